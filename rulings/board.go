@@ -150,7 +150,7 @@ func (f *fixture) placed(x value, z Zone, where string) []PlacedCard {
 
 // placedCard reads "label", "label*3" or a table, and how many there are.
 func (f *fixture) placedCard(x value, z Zone, where string) (PlacedCard, int) {
-	if _, ok := x.v.(string); ok {
+	if isString(x) {
 		return f.cardOf(x)
 	}
 	t := x.table("a card of a state", placedKeys)

@@ -41,13 +41,14 @@ func parse(path string, src []byte) *document {
 				d.fail(i, fmt.Sprintf("write %q", strings.TrimSpace(string(norm.NFC.Bytes(line)))), "text is not in Unicode normal form C: names would not compare equal")
 			}
 		}
+		return d
 	}
 	var m map[string]any
 	if _, err := toml.Decode(string(src), &m); err != nil {
 		e := &Error{File: path, Msg: err.Error()}
 		var pe toml.ParseError
 		if errors.As(err, &pe) {
-			e.Line, e.Col, e.Msg = pe.Position.Line, pe.Position.Col, pe.Message
+			e.Line, e.Msg = pe.Position.Line, pe.Message // its columns are not always right
 		}
 		e.Msg = "not TOML: " + e.Msg
 		d.errs = append(d.errs, e)
@@ -79,6 +80,8 @@ type value struct {
 }
 
 func (x value) given() bool { return x.v != nil }
+
+func isString(x value) bool { _, ok := x.v.(string); return ok }
 
 func (x value) line() int {
 	if x.at == nil {
@@ -194,7 +197,7 @@ func (x value) strs() []string {
 	for _, it := range items {
 		if s := it.str(); s != "" {
 			ss = append(ss, s)
-		} else if _, ok := it.v.(string); ok {
+		} else if isString(it) {
 			it.fail("", "%s: an empty string", x.key)
 		}
 	}
@@ -209,7 +212,7 @@ func (x value) oneOf(words []string) string {
 			return s
 		}
 	}
-	if _, ok := x.v.(string); ok {
+	if isString(x) {
 		x.fail(didYouMean(s, words), "%s: unknown word %q", x.key, s)
 	}
 	return ""
@@ -274,7 +277,7 @@ func (t table) need(key, fix string) value {
 func (t table) needText(key, fix string) string {
 	x := t.need(key, fix)
 	s := x.str()
-	if _, ok := x.v.(string); ok && strings.TrimSpace(s) == "" {
+	if isString(x) && strings.TrimSpace(s) == "" {
 		x.fail(fix, "%q is empty", key)
 	}
 	return strings.TrimSpace(s)
