@@ -44,7 +44,16 @@ type Comparable interface {
 	Key(buf []byte) []byte
 }
 
-// Start is everything a game begins from: board, rules date, variant.
+// Renamer is a Position that can tell before choosing that two of its cards are interchangeable, so that
+// a decision branches once per class. Equal keys catch what it does not; it only saves work.
+type Renamer interface {
+	// Interchangeable reports whether swapping the two cards gives an equal position: they agree in
+	// name, label, owner, zone and state, and nothing refers to either but the options of the decision.
+	Interchangeable(a, b CardID) bool
+}
+
+// Start is everything a game begins from: board, rules date, variant. An engine reads Cards and keeps
+// no right to change it: many games begin from one slice.
 type Start struct {
 	Date    Date   // rules as of this day; 0 means the newest
 	Variant string // "" or "plays"
@@ -109,6 +118,10 @@ const (
 	KindChance                       // chance, chance order
 )
 
+// A decision of KindChance is of one of two sorts, told apart by the verb of its options: Randomly, where
+// chance picks a card and every outcome is explored, and Order, a shuffle, where chance says which card
+// comes next from the top. The first option of a shuffle leaves the deck as it is.
+
 // Decision is a question with all its legal answers.
 type Decision struct {
 	Player  Player
@@ -155,3 +168,19 @@ type Facts struct {
 type Unsupported struct{ What string }
 
 func (e *Unsupported) Error() string { return "unsupported: " + e.What }
+
+// Endless says that an engine stopped a game that runs on without end, such as mandatory triggers that
+// feed each other; the case is inconclusive.
+type Endless struct{ What string }
+
+func (e *Endless) Error() string { return "endless: " + e.What }
+
+// Timeout says that an engine did not answer in time.
+type Timeout struct{ What string }
+
+func (e *Timeout) Error() string { return "timeout: " + e.What }
+
+// ProtocolError says that an engine answered something that the protocol does not allow.
+type ProtocolError struct{ What string }
+
+func (e *ProtocolError) Error() string { return "protocol error: " + e.What }

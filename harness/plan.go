@@ -1,0 +1,341 @@
+package harness
+
+import (
+	"fmt"
+
+	"dmconform/rulings"
+)
+
+// Plan is a case made ready to play: cards numbered, labels resolved to small numbers, so that playing
+// compares no strings. It never changes; many runs may share one.
+type Plan struct {
+	Ruling *rulings.Ruling
+	Case   *rulings.Case
+
+	start    Start   // without date and log
+	label    []label // by CardID
+	names    []string
+	words    []string // by label
+	setup    []planStep
+	actions  []planStep
+	expect   []*claim
+	possible []*claim
+	marks    []mark // what must be remembered of the past, for expectations about it
+	named    named
+}
+
+// label is a label of the ruling as a number: its place in Ruling.Labels.
+type label int16
+
+// noLabel is the label of fillers and of NoCard, and stands where a line names none.
+const noLabel label = -1
+
+// planStep is a step of setup or actions: a line or an expectation judged there.
+type planStep struct {
+	line  *planLine
+	claim *claim
+}
+
+// planLine is a line with its labels resolved.
+type planLine struct {
+	src    *rulings.Line
+	verb   Verb
+	kind   DecisionKind
+	player Player
+	not    bool
+	labels []label
+	modes  []int
+	none   bool
+	onto   bool  // attack: a target is given
+	target label // attack: noLabel is the player
+	from   Zone
+	way    string
+	as     string
+	for_   label
+	by     label
+	name   string
+	order  bool // chance order
+}
+
+// parts is how many decisions the line answers, one after the other: the canonical grain is one card at a time.
+func (l *planLine) parts() int {
+	n := max(len(l.labels), len(l.modes))
+	if l.none {
+		n++
+	}
+	return max(n, 1)
+}
+
+// implied reports whether part k need not be asked: the last of several in an order is what remains.
+func (l *planLine) implied(k int) bool {
+	return l.kind == KindOrder && k > 0 && k == l.parts()-1
+}
+
+// named is what the lines of a case name: what they name may change.
+type named struct {
+	labels []bool
+	zones  [2][rulings.NumZones]bool
+	ends   [2]int // how often each player ended the turn
+}
+
+// NewPlan makes a case ready to play. It fails only where the case could not have been loaded.
+func NewPlan(r *rulings.Ruling, c *rulings.Case) (*Plan, error) {
+	p := &Plan{Ruling: r, Case: c}
+	for _, l := range r.Labels {
+		p.words = append(p.words, l.Word)
+	}
+	p.named.labels = make([]bool, len(p.words))
+	p.start = Start{Variant: r.Variant, Turn: c.State.Turn, Step: c.State.Step}
+	if p.start.Step == "" {
+		p.start.Step = "main"
+	}
+	if err := p.deal(); err != nil {
+		return nil, err
+	}
+	var err error
+	if p.setup, err = p.steps(c.Setup); err != nil {
+		return nil, err
+	}
+	if p.actions, err = p.steps(c.Actions); err != nil {
+		return nil, err
+	}
+	if p.expect, err = p.claims(c.Expect); err != nil {
+		return nil, err
+	}
+	if p.possible, err = p.claims(c.Possible); err != nil {
+		return nil, err
+	}
+	for _, s := range p.actions {
+		p.named.step(s)
+	}
+	for _, cl := range append(p.expect[:len(p.expect):len(p.expect)], p.possible...) {
+		p.named.claim(cl)
+	}
+	return p, nil
+}
+
+// Start is the board as an engine gets it, under the rules of that day.
+func (p *Plan) Start(d Date) Start {
+	s := p.start
+	s.Date = d
+	return s
+}
+
+// Names gives for each card what it is called where a case is shown: its label, or the card's name in
+// parentheses for a filler that has none.
+func (p *Plan) Names() []string { return p.names }
+
+// deal numbers the cards: by player, zone and position, what lies under, over and beside a card after it.
+func (p *Plan) deal() error {
+	for pl := range p.Case.State.Zones {
+		for z, cards := range p.Case.State.Zones[pl] {
+			for i := range cards {
+				place := Place{Player: Player(pl), Zone: Zone(z), Index: int16(i), On: NoCard}
+				if err := p.place(&cards[i], place, false); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func (p *Plan) place(c *rulings.PlacedCard, at Place, linked bool) error {
+	l := noLabel
+	if c.Label != "" {
+		var err error
+		if l, err = p.find(c.Label); err != nil {
+			return err
+		}
+	}
+	at.Tapped = c.Tapped
+	hidden := at.Zone == rulings.Hand || at.Zone == rulings.Shields || at.Zone == rulings.Deck || at.Zone == rulings.SuperGR
+	at.FaceUp = c.Face == "up" && hidden
+	at.FaceDown = c.Face == "down" && !hidden
+	id := CardID(len(p.start.Cards))
+	p.start.Cards = append(p.start.Cards, StartCard{
+		Place: at, Card: c.Card, Label: c.Label, Side: c.Side, Since: c.Since == "this-turn", Linked: linked, Seals: c.Sealed,
+	})
+	p.label = append(p.label, l)
+	name := c.Label
+	if name == "" && c.Card != nil {
+		name = "(" + c.Card.Name + ")"
+	}
+	p.names = append(p.names, name)
+
+	with := func(cards []rulings.PlacedCard, layer int8, linked bool) error {
+		for i := range cards {
+			pl := Place{Player: at.Player, Zone: at.Zone, Index: at.Index, On: id, Layer: layer * int8(i+1)}
+			if err := p.place(&cards[i], pl, linked); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	if err := with(c.Under, 1, false); err != nil {
+		return err
+	}
+	if err := with(c.Over, -1, false); err != nil {
+		return err
+	}
+	return with(c.Linked, 0, true)
+}
+
+func (p *Plan) find(word string) (label, error) {
+	for i, w := range p.words {
+		if w == word {
+			return label(i), nil
+		}
+	}
+	return noLabel, fmt.Errorf("%s: case %s: no card has the label %q", p.Ruling.ID, p.Case.ID, word)
+}
+
+// findOr is find for an optional label.
+func (p *Plan) findOr(word string) (label, error) {
+	if word == "" {
+		return noLabel, nil
+	}
+	return p.find(word)
+}
+
+// of gives the label of a card, noLabel for NoCard.
+func (p *Plan) of(c CardID) label {
+	if c < 0 || int(c) >= len(p.label) {
+		return noLabel
+	}
+	return p.label[c]
+}
+
+// name is what a card is called where a case is shown.
+func (p *Plan) name(c CardID) string {
+	if c < 0 || int(c) >= len(p.names) {
+		return ""
+	}
+	return p.names[c]
+}
+
+func (p *Plan) steps(steps []rulings.Step) ([]planStep, error) {
+	var out []planStep
+	for _, s := range steps {
+		ps, err := p.step(s)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, ps)
+	}
+	return out, nil
+}
+
+func (p *Plan) step(s rulings.Step) (ps planStep, err error) {
+	if s.Line != nil {
+		ps.line, err = p.line(s.Line)
+	} else {
+		ps.claim, err = p.claim(s.Expect)
+	}
+	return ps, err
+}
+
+// kindOf says what sort of decision a verb answers.
+func kindOf(v Verb) (DecisionKind, bool) {
+	switch v {
+	case rulings.Summon, rulings.Cast, rulings.Charge, rulings.Attack, rulings.Cross, rulings.UseAbility, rulings.End:
+		return KindAct, true
+	case rulings.Use, rulings.Decline:
+		return KindUse, true
+	case rulings.Mode:
+		return KindMode, true
+	case rulings.Choose:
+		return KindChoose, true
+	case rulings.Order:
+		return KindOrder, true
+	case rulings.Redirect:
+		return KindRedirect, true
+	case rulings.Declare:
+		return KindDeclare, true
+	case rulings.Pay:
+		return KindPay, true
+	case rulings.NameCard:
+		return KindName, true
+	case rulings.Randomly:
+		return KindChance, true
+	}
+	return 0, false
+}
+
+func (p *Plan) line(src *rulings.Line) (*planLine, error) {
+	kind, ok := kindOf(src.Verb)
+	if !ok {
+		return nil, fmt.Errorf("%s: case %s: %q: no such verb", p.Ruling.ID, p.Case.ID, src.Text)
+	}
+	l := &planLine{
+		src: src, verb: src.Verb, kind: kind, player: src.Player, not: src.Not, modes: src.Modes, none: src.None,
+		target: noLabel, from: src.From, way: src.Way, as: src.As, name: src.Name, order: src.Order,
+	}
+	for _, w := range src.Cards {
+		lb, err := p.find(w)
+		if err != nil {
+			return nil, err
+		}
+		l.labels = append(l.labels, lb)
+	}
+	var err error
+	if l.for_, err = p.findOr(src.For); err != nil {
+		return nil, err
+	}
+	if l.by, err = p.findOr(src.By); err != nil {
+		return nil, err
+	}
+	if src.Target != "" {
+		l.onto = true
+		if src.Target != "player" {
+			if l.target, err = p.find(src.Target); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return l, nil
+}
+
+func (n *named) step(s planStep) {
+	if s.line != nil {
+		n.line(s.line)
+	} else {
+		n.claim(s.claim)
+	}
+}
+
+func (n *named) line(l *planLine) {
+	for _, lb := range l.labels {
+		n.add(lb)
+	}
+	n.add(l.target)
+	n.add(l.for_)
+	n.add(l.by)
+	if l.from != rulings.NoZone && l.player != rulings.Chance {
+		n.zones[l.player][l.from] = true
+	}
+	if l.verb == rulings.End && !l.not {
+		n.ends[l.player]++
+	}
+}
+
+func (n *named) claim(c *claim) {
+	for _, x := range c.cards {
+		n.add(x.label)
+	}
+	for _, x := range c.events {
+		n.add(x.label)
+	}
+	if c.src.Zone != rulings.NoZone && c.src.Player != rulings.Chance {
+		n.zones[c.src.Player][c.src.Zone] = true
+	}
+	if c.line != nil {
+		n.line(c.line)
+	}
+}
+
+func (n *named) add(l label) {
+	if l >= 0 {
+		n.labels[l] = true
+	}
+}

@@ -1,0 +1,329 @@
+package harness
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+)
+
+// session plays one case. It holds the frontier: every position the game can be in once the lines so
+// far are played, all of them waiting for the next. Lines come one at a time, from a plan or from a
+// script. A session may be used again for another case, so that its buffers are; not by two goroutines.
+type session struct {
+	ctx    context.Context
+	eng    Engine
+	plan   *Plan
+	limit  int
+	log    bool // ask for events even if no expectation does
+	named  *named
+	result Result
+	over   bool // a verdict is there
+
+	frontier []node // all waiting for the next line
+	queue    []node // of the level that is being played
+	starts   []Board
+	ends     []Board     // of the frontier, once it is at the end
+	watch    []*planLine // "! lines" in force
+	judged   []*claim    // what was claimed about the end
+	sharp    bool        // some claim says more than what the board is
+	at       int32       // trail of the position that is being played, for a crash
+	failedAt int32
+
+	trail  []step
+	past   []int16 // running values of the marks; a node's begin at node.past
+	merges table
+	opts   []int16
+	board  Board // scratch
+}
+
+// node is a position on a path.
+type node struct {
+	pos   Position
+	trail int32 // last step of the path; -1 at the beginning
+	past  int32
+	start int32 // index into starts; several if the setup branches
+}
+
+// step is one choice of a path; paths share what they have in common.
+type step struct {
+	line   *planLine // that scripted it
+	parent int32
+	option int16
+	depth  int16
+	why    Why
+	setup  bool
+}
+
+// open makes the session ready for a case.
+func (s *session) open(ctx context.Context, eng Engine, p *Plan, date Date) {
+	s.ctx, s.eng, s.plan, s.limit = ctx, eng, p, MaxPositions
+	s.result = Result{ID: p.Ruling.ID, CaseID: p.Case.ID, Date: p.Ruling.Date, Rules: date, Kind: p.Ruling.Kind, Verdict: Pass}
+	s.named = &p.named
+	s.over, s.sharp, s.at = false, false, -1
+	clear(s.frontier)
+	s.frontier, s.starts, s.ends, s.watch = s.frontier[:0], s.starts[:0], s.ends[:0], s.watch[:0]
+	s.judged = s.judged[:0]
+	s.trail, s.past = s.trail[:0], s.past[:0]
+}
+
+// guard turns a panic of the engine into the verdict crash.
+func (s *session) guard(play func()) {
+	defer func() {
+		if x := recover(); x != nil {
+			s.result.Failure = nil
+			s.stop(Crash, fmt.Sprintf("panic: %v (%s)", x, thrower()))
+			s.crashed()
+		}
+	}()
+	play()
+}
+
+// crashed adds the path to the position that crashed, as far as it can be played again.
+func (s *session) crashed() {
+	defer func() { _ = recover() }()
+	s.result.Failure = s.describe(&Failure{Kind: FailedEngine}, s.at)
+}
+
+// thrower names the function that panicked.
+func thrower() string {
+	pc := make([]uintptr, 64)
+	frames := runtime.CallersFrames(pc[:runtime.Callers(3, pc)])
+	panicked := false
+	for {
+		f, more := frames.Next()
+		inRuntime := strings.HasPrefix(f.Function, "runtime.")
+		if panicked && !inRuntime || !more {
+			return fmt.Sprintf("%s:%d", f.Function[strings.LastIndex(f.Function, "/")+1:], f.Line)
+		}
+		panicked = panicked || inRuntime
+	}
+}
+
+// begin sets the board up, plays the setup and takes the start.
+func (s *session) begin() {
+	pos, err := s.eng.New(s.startBoard())
+	if err != nil {
+		s.refused(err)
+		return
+	}
+	s.result.Positions = 1
+	s.past = append(s.past, make([]int16, len(s.plan.marks))...)
+	s.frontier = append(s.frontier, node{pos: pos, trail: -1})
+	for _, st := range s.plan.setup {
+		s.do(st)
+		if s.over {
+			return
+		}
+	}
+	if len(s.plan.setup) > 0 {
+		s.settle()
+		for i := range s.trail {
+			s.trail[i].setup = true
+		}
+	}
+	// The past begins here.
+	clear(s.past)
+	s.watch = s.watch[:0]
+	for i := range s.frontier {
+		s.frontier[i].start = int32(len(s.starts))
+		s.starts = append(s.starts, s.frontier[i].pos.Board())
+	}
+}
+
+func (s *session) startBoard() Start {
+	start := s.plan.Start(s.result.Rules)
+	start.Log = s.log || len(s.plan.marks) > 0
+	return start
+}
+
+// do plays one step.
+func (s *session) do(st planStep) {
+	switch {
+	case st.claim != nil:
+		s.now(st.claim)
+	case st.line.not:
+		s.forbid(st.line)
+	default:
+		s.line(st.line)
+	}
+}
+
+// forbid puts a "! line" in force until the next plain line is applied.
+func (s *session) forbid(l *planLine) {
+	s.sharp = true
+	s.watch = append(s.watch, l)
+}
+
+// line plays a plain line from every position of the frontier, a part at a time.
+func (s *session) line(l *planLine) {
+	for k := range l.parts() {
+		s.level(l, k)
+		if s.over {
+			return
+		}
+		s.watch = s.watch[:0]
+	}
+}
+
+// now judges an expectation among the actions, on every position of the frontier. Decisions that answer
+// themselves come first: an engine need not ask them.
+func (s *session) now(c *claim) {
+	s.sharp = true
+	s.settle()
+	if !s.over {
+		s.every(c)
+	}
+}
+
+// stop ends the case with a verdict.
+func (s *session) stop(v Verdict, reason string) {
+	s.over = true
+	s.result.Verdict, s.result.Reason = v, reason
+}
+
+// refused ends the case with the verdict that an engine's error stands for.
+func (s *session) refused(err error) {
+	var (
+		unsupported *Unsupported
+		endless     *Endless
+		timeout     *Timeout
+		protocol    *ProtocolError
+	)
+	switch {
+	case errors.As(err, &unsupported):
+		s.stop(NotSupported, unsupported.What)
+	case errors.As(err, &endless):
+		s.stop(Inconclusive, endless.What)
+	case errors.As(err, &timeout), errors.Is(err, context.DeadlineExceeded):
+		s.stop(TimedOut, err.Error())
+	case errors.As(err, &protocol):
+		s.stop(Protocol, protocol.What)
+	default:
+		s.stop(Crash, err.Error())
+		s.crashed()
+	}
+}
+
+// choose plays an option of a node. It reports false if the case is over with it.
+func (s *session) choose(n *node, opt int16, why Why, l *planLine) (node, bool) {
+	if s.result.Positions >= s.limit {
+		s.stop(Inconclusive, fmt.Sprintf("more than %d positions", s.limit))
+		return node{}, false
+	}
+	if s.result.Positions%64 == 0 {
+		if err := s.ctx.Err(); err != nil {
+			s.stop(TimedOut, err.Error())
+			return node{}, false
+		}
+	}
+	s.at = n.trail
+	next, err := n.pos.Choose(int(opt))
+	if err != nil {
+		s.refused(err)
+		return node{}, false
+	}
+	s.result.Positions++
+	c := node{pos: next, trail: int32(len(s.trail)), past: n.past, start: n.start}
+	st := step{parent: n.trail, option: opt, why: why, line: l, depth: 1}
+	if n.trail >= 0 {
+		st.depth += s.trail[n.trail].depth
+	}
+	s.trail = append(s.trail, st)
+	if len(s.plan.marks) > 0 {
+		c.past = s.remember(n.past, next.Events())
+	}
+	return c, true
+}
+
+// remember gives the running values after some events: the same ones if nothing came of it.
+func (s *session) remember(past int32, events []Event) int32 {
+	marks := s.plan.marks
+	now := past
+	for i := range events {
+		for m := range marks {
+			v := s.past[int(now)+m]
+			w := s.plan.happened(&marks[m], v, &events[i])
+			if w == v {
+				continue
+			}
+			if now == past {
+				now = int32(len(s.past))
+				s.past = append(s.past, s.past[past:int(past)+len(marks)]...)
+			}
+			s.past[int(now)+m] = w
+		}
+	}
+	return now
+}
+
+func (s *session) pastOf(n *node) []int16 { return s.past[n.past : int(n.past)+len(s.plan.marks)] }
+
+// scene is the moment that node i of the frontier stands at. Unless the game is at its end the board is
+// the session's scratch.
+func (s *session) scene(i int) scene {
+	n := &s.frontier[i]
+	s.at = n.trail
+	board := &s.board
+	if len(s.ends) > 0 {
+		board = &s.ends[i]
+	} else {
+		s.board = n.pos.Board()
+	}
+	sc := scene{plan: s.plan, board: board, open: n.pos.Decision(), past: s.pastOf(n)}
+	if len(s.starts) > 0 {
+		sc.start = &s.starts[n.start]
+	} else {
+		sc.start = sc.board // among the setup
+	}
+	return sc
+}
+
+// forbidden fails the case if a decision offers what a "! line" in force says that it must not.
+func (s *session) forbidden(n *node, d *Decision) bool {
+	for _, w := range s.watch {
+		if s.plan.offered(w, d) {
+			s.fail(n.trail, "offered, though it must not be: "+plainText(w.src.Text),
+				&Failure{Kind: FailedForbidden, Line: w.src.Text, At: w.src.At, Got: "offered"})
+			return true
+		}
+	}
+	return false
+}
+
+// plainText is a line or expectation without its "!".
+func plainText(t string) string { return strings.TrimSpace(strings.TrimPrefix(t, "!")) }
+
+// fail ends the case with a counter-example.
+func (s *session) fail(trail int32, reason string, f *Failure) {
+	s.stop(Fail, reason)
+	s.result.Failure = s.describe(f, trail)
+}
+
+// unanswered fails the case because a line was not offered where it had to be.
+func (s *session) unanswered(n *node, l *planLine, k int, d *Decision, why string) {
+	f := &Failure{Kind: FailedNotOffered, Line: l.src.Text, At: l.src.At, Got: why}
+	what := "not offered: " + l.src.Text
+	if parts := l.parts(); parts > 1 {
+		what += fmt.Sprintf(" (part %d of %d)", k+1, parts)
+	}
+	if d != nil && why == "" {
+		why = "open was: " + s.plan.asked(d)
+	}
+	s.fail(n.trail, what+"; "+why, f)
+}
+
+// wasOnlyOne reports whether a path answered by itself a decision that the line would have fitted, to
+// say so when the line is left over.
+func (s *session) wasOnlyOne(trail int32, l *planLine) bool {
+	for i := trail; i >= 0; i = s.trail[i].parent {
+		if s.trail[i].line != nil {
+			return false
+		}
+		if s.trail[i].why == OnlyOne {
+			return l.kind != KindAct
+		}
+	}
+	return false
+}
