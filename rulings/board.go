@@ -12,13 +12,11 @@ type board struct {
 	turn  *Player
 	step  string
 	zones [2][NumZones]placement
-	top   [2]placement // deck-top
 }
 
 // placement is what one key says; a key that is given, if only as [], is exact.
 type placement struct {
 	given bool
-	line  int
 	cards []PlacedCard
 }
 
@@ -31,13 +29,6 @@ func (b board) override(other board) board {
 		b.step = other.step
 	}
 	for p := range b.zones {
-		// deck and deck-top say the same thing in two ways: either replaces both.
-		if other.zones[p][Deck].given || other.top[p].given {
-			b.zones[p][Deck], b.top[p] = placement{}, placement{}
-		}
-		if other.top[p].given {
-			b.top[p] = other.top[p]
-		}
 		for z, pl := range other.zones[p] {
 			if pl.given {
 				b.zones[p][z] = pl
@@ -48,7 +39,7 @@ func (b board) override(other board) board {
 }
 
 // complete fills in the defaults.
-func (b board) complete(filler *Card) State {
+func (b board) complete(fillers []PlacedCard) State {
 	s := State{Step: b.step}
 	if b.turn != nil {
 		s.Turn = *b.turn
@@ -58,21 +49,22 @@ func (b board) complete(filler *Card) State {
 	}
 	for p := range b.zones {
 		for z, pl := range b.zones[p] {
-			s.Zones[p][z] = pl.cards
-		}
-		if !b.zones[p][Deck].given {
-			top := b.top[p].cards
-			s.Zones[p][Deck] = append(top[:len(top):len(top)], fillers(filler, defaultDeck)...)
-		}
-		if !b.zones[p][Shields].given {
-			s.Zones[p][Shields] = fillers(filler, defaultShields)
+			switch {
+			case pl.given:
+				s.Zones[p][z] = pl.cards
+			case Zone(z) == Deck:
+				s.Zones[p][z] = fillers[:defaultDeck:defaultDeck]
+			case Zone(z) == Shields:
+				s.Zones[p][z] = fillers[:defaultShields:defaultShields]
+			}
 		}
 	}
 	return s
 }
 
-func fillers(c *Card, n int) []PlacedCard {
-	cards := make([]PlacedCard, n)
+// newFillers is as many fillers as a default zone can hold.
+func newFillers(c *Card) []PlacedCard {
+	cards := make([]PlacedCard, max(defaultDeck, defaultShields))
 	for i := range cards {
 		cards[i].Card = c
 	}
@@ -85,13 +77,14 @@ func (b board) labels(set map[string]*Card) {
 		for _, pl := range b.zones[p] {
 			placedLabels(pl.cards, set)
 		}
-		placedLabels(b.top[p].cards, set)
 	}
 }
 
 func placedLabels(cards []PlacedCard, set map[string]*Card) {
 	for _, c := range cards {
-		set[c.Label] = c.Card
+		if c.Label != "" {
+			set[c.Label] = c.Card
+		}
 		placedLabels(c.Under, set)
 		placedLabels(c.Over, set)
 		placedLabels(c.Linked, set)
@@ -121,9 +114,14 @@ func (f *fixture) board(x value) board {
 		for z := Battle; z <= Abyss; z++ {
 			b.zones[p][z] = f.placement(pt.get(z.String()), z)
 		}
-		b.top[p] = f.placement(pt.get("deck-top"), Deck)
-		if b.top[p].given && b.zones[p][Deck].given {
-			pt.get("deck-top").fail("write the whole deck, or only what lies on the default one", "both deck and deck-top are given")
+		// deck-top is short for a deck: these cards on the default one.
+		if top := pt.get("deck-top"); top.given() {
+			if b.zones[p][Deck].given {
+				top.fail("write the whole deck, or only what lies on the default one", "both deck and deck-top are given")
+			}
+			deck := f.placement(top, Deck)
+			deck.cards = append(deck.cards, f.index.fillers[:defaultDeck]...)
+			b.zones[p][Deck] = deck
 		}
 	}
 	return b
@@ -133,7 +131,7 @@ func (f *fixture) placement(x value, z Zone) placement {
 	if !x.given() {
 		return placement{}
 	}
-	return placement{given: true, line: x.line(), cards: f.placed(x, z, "")}
+	return placement{given: true, cards: f.placed(x, z, "")}
 }
 
 // placed reads a list of cards. where is "" for a zone itself, or the key of the card they are laid to.

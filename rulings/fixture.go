@@ -216,7 +216,7 @@ func (f *fixture) decodeCase(x value, c *Case) *caseSource {
 	f.dates(t, c)
 
 	src.board = f.state.override(f.board(t.get("state")))
-	c.State = src.board.complete(f.index.filler)
+	c.State = src.board.complete(f.index.fillers)
 	src.board.labels(src.placed)
 
 	sc := f.scope(src.placed)

@@ -167,7 +167,8 @@ type cardIndex struct {
 	byAlias map[string]*Card
 	sides   map[string]bool // every name that is printed on a card
 	filler  *Card
-	gaps    bool // a card file could not be read: a card that is missing may be in it
+	fillers []PlacedCard // for default decks and shields
+	gaps    bool         // a card file could not be read: a card that is missing may be in it
 }
 
 func newCardIndex(docs []*document) *cardIndex {
@@ -198,6 +199,7 @@ func newCardIndex(docs []*document) *cardIndex {
 			x.filler = c
 		}
 	}
+	x.fillers = newFillers(x.filler)
 	for i, c := range cards {
 		if c == nil {
 			continue

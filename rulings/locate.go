@@ -34,16 +34,6 @@ func (n *node) item(i int) *node {
 	return n.kids[i]
 }
 
-// child is get, made if missing.
-func (n *node) child(key string, line int) *node {
-	if k := n.get(key); k != nil {
-		return k
-	}
-	k := &node{key: key, line: line}
-	n.kids = append(n.kids, k)
-	return k
-}
-
 // locator walks TOML that the decoder has accepted. On any other text it still ends and does not panic.
 type locator struct {
 	s    string
@@ -51,6 +41,28 @@ type locator struct {
 	line int
 	// notPortable reports what the decoder accepts and a TOML 1.0 reader would not.
 	notPortable func(line int, what string)
+	free        []node   // made many at a time
+	path        []string // of the key just read
+}
+
+func (l *locator) newNode(n node) *node {
+	if len(l.free) == 0 {
+		l.free = make([]node, 32)
+	}
+	p := &l.free[0]
+	l.free = l.free[1:]
+	*p = n
+	return p
+}
+
+// child is the child of that key, made if missing.
+func (l *locator) child(n *node, key string) *node {
+	if k := n.get(key); k != nil {
+		return k
+	}
+	k := l.newNode(node{key: key, line: l.line})
+	n.kids = append(n.kids, k)
+	return k
 }
 
 // locate finds the line of every key and value in a document.
@@ -66,11 +78,10 @@ func locate(s string, notPortable func(line int, what string)) *node {
 		switch {
 		case l.eat("[["):
 			line := l.line
-			last := l.walk(root, l.keyPath())
-			last.tables = true
-			last.line = max(last.line, 1)
-			table = &node{line: line}
-			last.kids = append(last.kids, table)
+			array := l.walk(root, l.keyPath())
+			array.tables = true
+			table = l.newNode(node{line: line})
+			array.kids = append(array.kids, table)
 			l.skipLine()
 		case l.eat("["):
 			line := l.line
@@ -90,7 +101,7 @@ func locate(s string, notPortable func(line int, what string)) *node {
 // walk goes down a key path, into the last table of each array of tables on its way but the last.
 func (l *locator) walk(n *node, path []string) *node {
 	for i, key := range path {
-		n = n.child(key, l.line)
+		n = l.child(n, key)
 		if n.tables && len(n.kids) > 0 && i < len(path)-1 {
 			n = n.kids[len(n.kids)-1]
 		}
@@ -108,8 +119,9 @@ func (l *locator) pair(table *node) {
 	}
 }
 
+// keyPath reads a.b.c; its result holds until the next call.
 func (l *locator) keyPath() []string {
-	var path []string
+	path := l.path[:0]
 	for {
 		l.space(false)
 		switch c := l.peek(); {
@@ -125,6 +137,7 @@ func (l *locator) keyPath() []string {
 		}
 		l.space(false)
 		if !l.eat(".") {
+			l.path = path
 			return path
 		}
 	}
@@ -164,7 +177,7 @@ func (l *locator) array(n *node) {
 		if l.eat(",") {
 			continue
 		}
-		start, item := l.i, &node{}
+		start, item := l.i, l.newNode(node{})
 		l.value(item)
 		n.kids = append(n.kids, item)
 		if l.i == start {

@@ -45,6 +45,7 @@ func (r *reader) error() error {
 // a line is also a testscript command, which expands $, cuts at # and strips single quotes, all silently.
 func (r *reader) split(text string) {
 	rest := text
+	r.words = make([]string, 0, 1+strings.Count(text, " "))
 	for {
 		rest = strings.TrimLeft(rest, " ")
 		if rest == "" {
