@@ -1,7 +1,9 @@
 package harness
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"dmconform/rulings"
@@ -10,119 +12,235 @@ import (
 // othersUnchanged holds every branch to "nothing else has changed": each card that changed zone, face,
 // orientation or what lies over or under it is accounted for by the lines of the case.
 func (s *session) othersUnchanged(unchecked []rulings.PlayerZone) {
-	var lifted [2][rulings.NumZones]bool
-	var needed [2][rulings.NumZones]bool
-	for _, u := range unchecked {
-		lifted[u.Player][u.Zone] = true
-	}
-	a := accountant{plan: s.plan, named: s.named, lifted: &lifted, needed: &needed}
+	a := &s.accounts
+	a.open(s.plan, s.named, unchecked)
 	i := s.nearest(func(i int) bool {
-		a.start, a.end = &s.starts[s.frontier[i].start], &s.ends[i]
-		return a.check(nil)
+		return a.check(&s.starts[s.frontier[i].start], &s.ends[i], nil)
 	})
 	if i >= 0 {
-		a.start, a.end = &s.starts[s.frontier[i].start], &s.ends[i]
 		var what []string
-		a.check(&what)
+		a.check(&s.starts[s.frontier[i].start], &s.ends[i], &what)
 		s.fail(s.frontier[i].trail, "something else has changed: "+strings.Join(what, "; "),
 			&Failure{Kind: FailedRest, Got: strings.Join(what, "; ")})
 		return
 	}
 	for _, u := range unchecked {
-		if !needed[u.Player][u.Zone] {
+		if !a.needed[u.Player][u.Zone] {
 			s.result.Notes = append(s.result.Notes, fmt.Sprintf("unchecked %s %s is not needed", u.Player, u.Zone))
 		}
 	}
 }
 
-// accountant compares one end with its start.
+// zoneSet says for each zone of each player whether it is meant.
+type zoneSet [2][rulings.NumZones]bool
+
+// accountant compares an end with its start. Cards of one name and label are told apart by nothing but
+// where they lie, so it compares, for each name and label, how many lie how: branches that differ only
+// in which of two such cards went where are one branch, and must have one verdict.
 type accountant struct {
 	plan           *Plan
 	named          *named
-	start, end     *Board
-	lifted, needed *[2][rulings.NumZones]bool
-	stacks         []bool // by card: what lies over or under it changed
+	lifted, needed zoneSet
+	before, after  []lie // by card
+	changed        []CardID
+	was, is        []lie // of one name and label, where they differ
+}
+
+// lie is where and how a card lies, as far as it must be accounted for.
+type lie struct {
+	player   Player
+	zone     Zone
+	tapped   bool // not of mana, which is tapped to pay
+	faceUp   bool
+	faceDown bool
+	layer    int8
+	on       int16  // name and label of the card whose stack it is in
+	stack    uint64 // what lies over and under it
+}
+
+func (a *accountant) open(p *Plan, n *named, unchecked []rulings.PlayerZone) {
+	a.plan, a.named, a.lifted, a.needed = p, n, zoneSet{}, zoneSet{}
+	for _, u := range unchecked {
+		a.lifted[u.Player][u.Zone] = true
+	}
 }
 
 // check reports whether a card changed that nothing accounts for, and lists all such if asked to.
-func (a *accountant) check(what *[]string) bool {
-	if cap(a.stacks) < len(a.end.Places) {
-		a.stacks = make([]bool, len(a.end.Places))
-	}
-	a.stacks = a.stacks[:len(a.end.Places)]
-	clear(a.stacks)
-	for i := range a.end.Places {
-		x, y := &a.start.Places[i], &a.end.Places[i]
-		if x.On != y.On || x.Layer != y.Layer {
-			a.stacks[i] = true
-			if x.On != NoCard {
-				a.stacks[x.On] = true
-			}
-			if y.On != NoCard {
-				a.stacks[y.On] = true
-			}
+func (a *accountant) check(start, end *Board, what *[]string) bool {
+	a.before, a.after = a.lies(start, a.before), a.lies(end, a.after)
+	a.changed = a.changed[:0]
+	for i := range a.after {
+		if l := a.plan.label[i]; a.before[i] != a.after[i] && (l == noLabel || !a.named.labels[l]) {
+			a.changed = append(a.changed, CardID(i))
 		}
 	}
 	// A turn that began brings its player one card, whichever.
 	draws := [2]int{a.named.ends[rulings.Opponent], a.named.ends[rulings.You]}
 	found := false
-	for i := range a.end.Places {
-		x, y := &a.start.Places[i], &a.end.Places[i]
-		if !a.changed(x, y, a.stacks[i]) || a.accounted(CardID(i), x, y) {
-			continue
-		}
-		if p := x.Player; x.Zone == rulings.Deck && y.Zone == rulings.Hand && y.Player == p && draws[p] > 0 {
-			draws[p]--
-			continue
-		}
-		if a.lift(x, y) {
-			continue
-		}
-		found = true
-		if what == nil {
+	for len(a.changed) > 0 {
+		first := a.changed[0]
+		group := a.plan.group[first]
+		a.was, a.is = a.was[:0], a.is[:0]
+		a.changed = slices.DeleteFunc(a.changed, func(c CardID) bool {
+			if a.plan.group[c] != group {
+				return false
+			}
+			a.was, a.is = append(a.was, a.before[c]), append(a.is, a.after[c])
 			return true
+		})
+		a.pair(func(x, y *lie) bool { return *x == *y })
+		if a.turned(first, what) || a.moved(first, &draws, what) {
+			found = true
+			if what == nil {
+				return true
+			}
 		}
-		*what = append(*what, a.text(CardID(i), x, y))
 	}
 	return found
 }
 
-// changed leaves out what needs no account: the orientation of mana, and untapping in a turn that began.
-func (a *accountant) changed(x, y *Place, stack bool) bool {
-	if stack || x.Zone != y.Zone || x.Player != y.Player || x.FaceUp != y.FaceUp || x.FaceDown != y.FaceDown {
-		return true
+func (a *accountant) lies(b *Board, buf []lie) []lie {
+	if cap(buf) < len(b.Places) {
+		buf = make([]lie, len(b.Places))
 	}
-	if x.Tapped == y.Tapped || x.Zone == rulings.Mana {
-		return false
-	}
-	return y.Tapped || a.named.ends[1-x.Player] == 0
-}
-
-func (a *accountant) accounted(c CardID, x, y *Place) bool {
-	if l := a.plan.of(c); l != noLabel && a.named.labels[l] {
-		return true
-	}
-	return moved(x, y) && (a.named.zones[x.Player][x.Zone] || a.named.zones[y.Player][y.Zone])
-}
-
-// lift excuses a change in a zone that the case leaves unchecked.
-func (a *accountant) lift(x, y *Place) bool {
-	ok := false
-	for _, pl := range [...]*Place{x, y} {
-		if a.lifted[pl.Player][pl.Zone] {
-			a.needed[pl.Player][pl.Zone] = true
-			ok = true
+	buf = buf[:len(b.Places)]
+	for i := range b.Places {
+		p := &b.Places[i]
+		buf[i] = lie{
+			player: p.Player, zone: p.Zone, tapped: p.Tapped && p.Zone != rulings.Mana,
+			faceUp: p.FaceUp, faceDown: p.FaceDown, layer: p.Layer, on: -1,
 		}
 	}
-	return ok
+	for i := range b.Places {
+		if on := b.Places[i].On; on != NoCard {
+			buf[i].on = a.plan.group[on]
+			// A sum does not depend on the order; the factor spreads names and layers apart.
+			buf[on].stack += (uint64(a.plan.group[i])<<8 + uint64(uint8(buf[i].layer)) + 1) * 0x9e3779b97f4a7c15
+		}
+	}
+	return buf
 }
 
-func moved(x, y *Place) bool { return x.Zone != y.Zone || x.Player != y.Player }
-
-func (a *accountant) text(c CardID, x, y *Place) string {
-	from, to := a.plan.placeText(x), a.plan.placeText(y)
-	if from == to {
-		return a.plan.name(c) + ": what lies over or under it"
+// pair takes out of was and is the pairs that are so, in an order that does not depend on card numbers.
+func (a *accountant) pair(so func(x, y *lie) bool) {
+	if len(a.was) > 1 {
+		slices.SortFunc(a.was, compareLies)
+		slices.SortFunc(a.is, compareLies)
 	}
-	return fmt.Sprintf("%s: %s → %s", a.plan.name(c), from, to)
+	for i := 0; i < len(a.was); {
+		j := slices.IndexFunc(a.is, func(y lie) bool { return so(&a.was[i], &y) })
+		if j < 0 {
+			i++
+			continue
+		}
+		a.was, a.is = slices.Delete(a.was, i, i+1), slices.Delete(a.is, j, j+1)
+	}
+}
+
+// turned judges the cards that stayed in their zone and lie otherwise there: only a label accounts for
+// them, or untapping at the beginning of a turn.
+func (a *accountant) turned(c CardID, what *[]string) bool {
+	found := false
+	a.pair(func(x, y *lie) bool {
+		if x.player != y.player || x.zone != y.zone {
+			return false
+		}
+		untapped := *x
+		untapped.tapped = false
+		switch {
+		case untapped == *y && a.named.ends[1-x.player] > 0:
+		case a.lifted[x.player][x.zone]:
+			a.needed[x.player][x.zone] = true
+		default:
+			found = true
+			a.report(c, x, y, what)
+		}
+		return true
+	})
+	return found
+}
+
+// moved judges the cards that changed zones. Each must have left or entered a zone that is named; as
+// nobody can tell which of them went where, they are fine if they can be paired so.
+func (a *accountant) moved(c CardID, draws *[2]int, what *[]string) bool {
+	if a.missing(a.was, a.is, false) <= 0 {
+		return false
+	}
+	for p := range draws {
+		for draws[p] > 0 && a.missing(a.was, a.is, false) > 0 {
+			i := slices.IndexFunc(a.was, func(x lie) bool { return x.zone == rulings.Deck && x.player == Player(p) })
+			j := slices.IndexFunc(a.is, func(y lie) bool { return y.zone == rulings.Hand && y.player == Player(p) })
+			if i < 0 || j < 0 {
+				break
+			}
+			draws[p]--
+			a.was, a.is = slices.Delete(a.was, i, i+1), slices.Delete(a.is, j, j+1)
+		}
+	}
+	if a.missing(a.was, a.is, false) <= 0 {
+		return false
+	}
+	if a.missing(a.was, a.is, true) <= 0 {
+		return false
+	}
+	for i := range a.was {
+		x, y := &a.was[i], &a.is[i]
+		a.report(c, x, y, what)
+	}
+	return true
+}
+
+// missing counts the moves that no pairing accounts for: every pair needs one end in a zone that is named
+// (or left unchecked, if that counts).
+func (a *accountant) missing(was, is []lie, unchecked bool) int {
+	bad := 0
+	for _, side := range [...][]lie{was, is} {
+		for i := range side {
+			p, z := side[i].player, side[i].zone
+			switch {
+			case a.named.zones[p][z]:
+			case unchecked && a.lifted[p][z]:
+				a.needed[p][z] = true
+			default:
+				bad++
+			}
+		}
+	}
+	return bad - len(was)
+}
+
+func (a *accountant) report(c CardID, x, y *lie, what *[]string) {
+	if what == nil {
+		return
+	}
+	from, to := x.String(), y.String()
+	if from == to {
+		to = "there, with something else over or under it"
+	}
+	*what = append(*what, fmt.Sprintf("%s: %s → %s", a.plan.name(c), from, to))
+}
+
+func (l *lie) String() string {
+	t := l.player.String() + " " + l.zone.String()
+	switch {
+	case l.layer > 0:
+		t += ", under a card"
+	case l.layer < 0:
+		t += ", over a card"
+	}
+	return t + lies(&Place{Tapped: l.tapped, FaceUp: l.faceUp, FaceDown: l.faceDown})
+}
+
+func compareLies(x, y lie) int {
+	bit := func(b bool) int {
+		if b {
+			return 1
+		}
+		return 0
+	}
+	return cmp.Or(
+		cmp.Compare(x.player, y.player), cmp.Compare(x.zone, y.zone), cmp.Compare(bit(x.tapped), bit(y.tapped)),
+		cmp.Compare(bit(x.faceUp), bit(y.faceUp)), cmp.Compare(bit(x.faceDown), bit(y.faceDown)),
+		cmp.Compare(x.layer, y.layer), cmp.Compare(x.on, y.on), cmp.Compare(x.stack, y.stack),
+	)
 }

@@ -14,6 +14,7 @@ type Plan struct {
 
 	start    Start   // without date and log
 	label    []label // by CardID
+	group    []int16 // by CardID: equal for cards of one name and label
 	names    []string
 	words    []string // by label
 	setup    []planStep
@@ -74,7 +75,7 @@ func (l *planLine) implied(k int) bool {
 // named is what the lines of a case name: what they name may change.
 type named struct {
 	labels []bool
-	zones  [2][rulings.NumZones]bool
+	zones  zoneSet
 	ends   [2]int // how often each player ended the turn
 }
 
@@ -157,6 +158,14 @@ func (p *Plan) place(c *rulings.PlacedCard, at Place, linked bool) error {
 		Place: at, Card: c.Card, Label: c.Label, Side: c.Side, Since: c.Since == "this-turn", Linked: linked, Seals: c.Sealed,
 	})
 	p.label = append(p.label, l)
+	group := int16(id)
+	for i := range id {
+		if p.label[i] == l && p.start.Cards[i].Card == c.Card {
+			group = p.group[i]
+			break
+		}
+	}
+	p.group = append(p.group, group)
 	name := c.Label
 	if name == "" && c.Card != nil {
 		name = "(" + c.Card.Name + ")"

@@ -31,11 +31,12 @@ type session struct {
 	at       int32       // trail of the position that is being played, for a crash
 	failedAt int32
 
-	trail  []step
-	past   []int16 // running values of the marks; a node's begin at node.past
-	merges table
-	opts   []int16
-	board  Board // scratch
+	trail    []step
+	past     []int16 // running values of the marks; a node's begin at node.past
+	merges   table
+	accounts accountant
+	opts     []int16
+	board    Board // scratch
 }
 
 // node is a position on a path.
@@ -123,9 +124,9 @@ func (s *session) begin() {
 			s.trail[i].setup = true
 		}
 	}
-	// The past begins here.
+	// What counts begins here.
 	clear(s.past)
-	s.watch = s.watch[:0]
+	s.watch, s.sharp = s.watch[:0], false
 	for i := range s.frontier {
 		s.frontier[i].start = int32(len(s.starts))
 		s.starts = append(s.starts, s.frontier[i].pos.Board())
@@ -185,6 +186,14 @@ func (s *session) stop(v Verdict, reason string) {
 
 // refused ends the case with the verdict that an engine's error stands for.
 func (s *session) refused(err error) {
+	v, reason := verdictOf(err)
+	s.stop(v, reason)
+	if v == Crash {
+		s.crashed()
+	}
+}
+
+func verdictOf(err error) (Verdict, string) {
 	var (
 		unsupported *Unsupported
 		endless     *Endless
@@ -193,17 +202,15 @@ func (s *session) refused(err error) {
 	)
 	switch {
 	case errors.As(err, &unsupported):
-		s.stop(NotSupported, unsupported.What)
+		return NotSupported, unsupported.What
 	case errors.As(err, &endless):
-		s.stop(Inconclusive, endless.What)
+		return Inconclusive, endless.What
 	case errors.As(err, &timeout), errors.Is(err, context.DeadlineExceeded):
-		s.stop(TimedOut, err.Error())
+		return TimedOut, err.Error()
 	case errors.As(err, &protocol):
-		s.stop(Protocol, protocol.What)
-	default:
-		s.stop(Crash, err.Error())
-		s.crashed()
+		return Protocol, protocol.What
 	}
+	return Crash, err.Error()
 }
 
 // choose plays an option of a node. It reports false if the case is over with it.
