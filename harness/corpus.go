@@ -97,7 +97,7 @@ func runJobs(ctx context.Context, eng Engine, js []job, o *Options) []Result {
 					return
 				}
 				results[i] = s.job(ctx, eng, &js[i], o)
-				done[i] = true
+				done[i] = results[i].Verdict != TimedOut || ctx.Err() == nil
 				if o.FailFast && results[i].Verdict != Pass {
 					lower(&stop, i+1)
 				}

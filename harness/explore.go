@@ -46,7 +46,7 @@ func (s *session) visit(n *node, l *planLine, k int) {
 				return
 			}
 			if !only && l.implied(k) {
-				s.add(*n, true)
+				s.passed(n, d, l, k)
 				return
 			}
 		}
@@ -76,6 +76,16 @@ func (s *session) visit(n *node, l *planLine, k int) {
 		s.branch(n, d, Explored, nil)
 		return
 	}
+}
+
+// passed leaves the last part of an order behind: something else is asked, so what remained came next by
+// itself. Only an order that does not offer it contradicts the line.
+func (s *session) passed(n *node, d *Decision, l *planLine, k int) {
+	if s.plan.asks(l, d) {
+		s.unanswered(n, l, k, d, "")
+		return
+	}
+	s.add(*n, true)
 }
 
 // apply plays the options that answer part k of a line.

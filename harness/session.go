@@ -219,11 +219,9 @@ func (s *session) choose(n *node, opt int16, why Why, l *planLine) (node, bool) 
 		s.stop(Inconclusive, fmt.Sprintf("more than %d positions", s.limit))
 		return node{}, false
 	}
-	if s.result.Positions%64 == 0 {
-		if err := s.ctx.Err(); err != nil {
-			s.stop(TimedOut, err.Error())
-			return node{}, false
-		}
+	if err := s.ctx.Err(); err != nil {
+		s.stop(TimedOut, "the case took too long")
+		return node{}, false
 	}
 	s.at = n.trail
 	next, err := n.pos.Choose(int(opt))

@@ -197,6 +197,9 @@ func (x *oraclePath) options(d *Decision) (opts []int, scripted bool, bad *verdi
 				return opts, true, nil
 			}
 			if l.implied(x.part) && !onlyOne(d) {
+				if x.o.p.asks(l, d) {
+					return nil, false, failed("not offered: %s", l.src.Text)
+				}
 				return nil, false, nil
 			}
 		}
