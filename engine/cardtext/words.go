@@ -1,0 +1,202 @@
+package cardtext
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// The closed word lists. Every table maps what is written to what it means; printing looks it up the other way.
+
+var civs = []string{"light", "water", "darkness", "fire", "nature"}
+
+var adjWords = []string{
+	Evolution: "evolution", NonEvolution: "non-evolution", Multicolored: "multicolored", Colorless: "colorless",
+	Tapped: "tapped", Untapped: "untapped", Psychic: "psychic", Dragheart: "dragheart", Exile: "exile", NonExile: "non-exile",
+	FaceUpAdj: "face-up", GR: "gr", Orega: "orega", NonCreature: "non-creature", Attacking: "attacking", Linked: "linked",
+}
+
+// headWords has the singular; the plural adds an s.
+var headWords = []string{
+	CardHead: "card", Creature: "creature", SpellHead: "spell", Element: "element", Tamaseed: "tamaseed", Aura: "aura",
+	Field: "field", D2Field: "d2 field", Shield: "shield", Weapon: "weapon", Gear: "cross gear", Castle: "castle", PlayerHead: "player",
+}
+
+// zoneWords has the bare name, as it stands behind a possessor. Without one, battle zone and graveyard take "the".
+var zoneWords = []string{
+	BattleZone: "battle zone", HandZone: "hand", ManaZone: "mana", ShieldZone: "shields", Graveyard: "graveyard",
+	DeckZone: "deck", HyperZone: "hyper", GRZone: "gr", AbyssZone: "abyss",
+}
+
+var whoWords = []string{
+	WhoYou: "you", WhoOpponent: "opponent", WhoOwner: "its owner", WhoThatPlayer: "that player", WhoEach: "each player", WhoTurn: "the turn player",
+}
+
+var whoseWords = []string{
+	Anyones: "", Yours: "your", Opponents: "opponent's", Owners: "its owner's", ThatPlayers: "that player's", EachPlayers: "each player's",
+}
+
+var durationWords = []string{
+	ThisTurn: "this turn", UntilYourNextTurn: "until the start of your next turn", UntilYourNextTurnEnd: "until the end of your next turn",
+	OpponentNextTurn: "during opponent's next turn", RestOfGame: "for the rest of the game", ThisAttack: "during this attack", ThisBattle: "during this battle",
+}
+
+// ways are what "by" can name: how a card is used or comes to the battle zone.
+var ways = []string{
+	"summoning", "gr summoning", "evolution", "entering", "revolution change", "invasion", "invasion zero", "ninja strike", "s-trigger", "s-back",
+	"mana burst", "g-zero", "abyss rush", "mugen crime", "galax-shield", "ultra saver", "final revolution",
+}
+
+// abilityWords stand before an ability and mean nothing by themselves (the text says it all), except that
+// other abilities can ask for them.
+var abilityWords = []string{
+	"meteorburn", "labyrinth", "abare chain", "shinka power", "final revolution", "oni time", "j-tornado", "galaxy-go", "mana armament",
+	"blazing dron-go", "revolution 0", "true escape", "dragon evasion", "parallel release", "awaken", "forbidden big bang", "reincarnation",
+}
+
+// keywordForm says what a keyword takes.
+type keywordForm struct {
+	name   string
+	n      bool // a number
+	signed bool // a signed number
+	np     bool // ": NP"
+	mayNP  bool // ": NP" or nothing
+	cond   bool // ": COND" or nothing
+	cost   bool // "[cost]"
+}
+
+// keywordForms is the closed list of keywords. Those that macro.go writes out are played from their text,
+// the others change how the game is played and are known to the engine.
+var keywordForms = []keywordForm{
+	{name: "blocker"},
+	{name: "w-breaker"},
+	{name: "t-breaker"},
+	{name: "q-breaker"},
+	{name: "world breaker"},
+	{name: "powered breaker"},
+	{name: "∞-breaker"},
+	{name: "power attacker", signed: true},
+	{name: "speed attacker"},
+	{name: "mach fighter"},
+	{name: "slayer"},
+	{name: "s-trigger"},
+	{name: "g-strike"},
+	{name: "guardman"},
+	{name: "just diver"},
+	{name: "shield force"},
+	{name: "ex-life"},
+	{name: "evolution", np: true},
+	{name: "star evolution", np: true},
+	{name: "neo evolution", np: true},
+	{name: "ultimate evolution", np: true},
+	{name: "super-infinite graveyard evolution", mayNP: true},
+	{name: "shinkalize"},
+	{name: "revolution change", np: true},
+	{name: "invasion", np: true},
+	{name: "ninja strike", n: true},
+	{name: "s-back", np: true},
+	{name: "mana burst", n: true},
+	{name: "g-zero", cond: true},
+	{name: "g-link", np: true},
+	{name: "galax-shield", cost: true},
+	{name: "vivid draw", cost: true},
+	{name: "mugen crime", n: true, cost: true},
+	{name: "sasageru", n: true},
+	{name: "abyss rush"},
+	{name: "ultra saver", np: true},
+	{name: "dynamo"},
+	{name: "d2"},
+	{name: "w-soul"},
+}
+
+// pickedBy maps the participle of a reference to the acts whose result it names.
+var pickedBy = map[string][]ActKind{
+	"chosen":     {Choose},
+	"returned":   {Return},
+	"destroyed":  {Destroy},
+	"discarded":  {Discard},
+	"put":        {Put, PutOnto, PutUnder},
+	"revealed":   {Reveal, RevealUntil},
+	"tapped":     {TapAct, TapOrUntap},
+	"untapped":   {Untap, TapOrUntap},
+	"drawn":      {Draw},
+	"shieldized": {Shieldize},
+	"summoned":   {SummonAct},
+	"cast":       {CastAct},
+	"used":       {UseAct},
+	"swapped":    {Swap},
+}
+
+// verbs of acts, in the form that "you" take.
+var verbs = []string{
+	"destroy", "put", "turn", "return", "draw", "discard", "tap", "untap", "summon", "cast", "use", "choose", "look", "reveal", "break", "swap",
+	"flip", "change", "take", "skip", "lose", "win", "shuffle", "pay", "judge", "add", "remove", "mekraid", "name", "attach",
+}
+
+// third is the form that other subjects take.
+func third(verb string) string {
+	switch {
+	case verb == "have":
+		return "has"
+	case verb == "do":
+		return "does"
+	case verb == "be":
+		return "is"
+	case strings.HasSuffix(verb, "ch"), strings.HasSuffix(verb, "sh"):
+		return verb + "es"
+	}
+	return verb + "s"
+}
+
+// lookup finds the table entry that the next words spell, preferring the longest.
+func lookup(at func(words ...string) bool, table []string) int {
+	best, length := -1, 0
+	for i, entry := range table {
+		if entry == "" {
+			continue
+		}
+		words := strings.Fields(entry)
+		if len(words) > length && at(words...) {
+			best, length = i, len(words)
+		}
+	}
+	return best
+}
+
+// vocabulary is every word of the language, for the nearest word of an error.
+var vocabulary = func() []string {
+	seen := map[string]bool{}
+	var all []string
+	add := func(tables ...[]string) {
+		for _, t := range tables {
+			for _, entry := range t {
+				for _, w := range strings.Fields(entry) {
+					if !seen[w] && !isDigit([]rune(w)[0]) {
+						seen[w] = true
+						all = append(all, w)
+					}
+				}
+			}
+		}
+	}
+	add(verbs, civs, headWords, zoneWords, adjWords, whoWords, whoseWords, durationWords, ways, abilityWords)
+	for _, h := range headWords {
+		add([]string{h + "s"})
+	}
+	for _, v := range verbs {
+		add([]string{third(v)})
+	}
+	for _, k := range keywordForms {
+		add([]string{k.name})
+	}
+	add(slices.Sorted(maps.Keys(pickedBy)))
+	add(strings.Split(`a abilities ability able after all among an and another any anywhere are as at attached attack attacker attacker's attacks
+attack's battle battles be become becomes behind block blocked blocks bottom breaker by can can't cards casting choose civilization civilizations
+colorless cost costs could different do does down each end ends enter entered enters equal equipped evolve evolves ex-life extra face fewer first
+five force free from game gets get have has high if ignored ignoring in instead into is it its least leave leaves less lose loses mana many may more
+most named new next no none not number of on once only or order other otherwise paying player players position positions power powers previous
+random read remove removed removing replaced rest reserved return returns revealed same seal share shares shuffled spells stay stays start summon
+tapping target than that the their them then there they this times to top total trigger triggers twice under until up use used was way were what
+when whenever while whole win wins with without won would you your yours zone`, "\n"))
+	return all
+}()
