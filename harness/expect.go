@@ -315,8 +315,7 @@ func (s *scene) says(e *rulings.Expectation, id CardID, pl *Place) (holds, appli
 		}
 		return false, true
 	}
-	hidden := pl.Zone == rulings.Hand || pl.Zone == rulings.Shields || pl.Zone == rulings.Deck || pl.Zone == rulings.SuperGR
-	down := pl.FaceDown || hidden && !pl.FaceUp
+	down := pl.FaceDown || hidden(pl.Zone) && !pl.FaceUp
 	switch e.Word {
 	case "tapped":
 		return pl.Tapped, battle || pl.Zone == rulings.Mana

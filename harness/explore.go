@@ -52,7 +52,7 @@ func (s *session) visit(n *node, l *planLine, k int) {
 		}
 		switch {
 		case d.Kind == KindAct:
-			s.unanswered(n, l, k, d, s.leftOver(n, l))
+			s.unanswered(n, l, k, d, "")
 			return
 		case only:
 			why = OnlyOne
@@ -126,14 +126,6 @@ func (s *session) add(n node, done bool) {
 	} else {
 		s.queue = append(s.queue, n)
 	}
-}
-
-// leftOver says why a line may have found no decision to answer; empty where the open one says enough.
-func (s *session) leftOver(n *node, l *planLine) string {
-	if s.wasOnlyOne(n.trail, l) {
-		return "a decision with one option is never scripted"
-	}
-	return ""
 }
 
 // settle plays on from every position while its decision answers itself: one option, a payment, a shuffle.

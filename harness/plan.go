@@ -122,6 +122,24 @@ func (p *Plan) Start(d Date) Start {
 	return s
 }
 
+// Board is the start as a board, without asking an engine: there are no powers and keywords on it.
+func (p *Plan) Board() Board {
+	n := len(p.start.Cards)
+	b := Board{
+		Turn: p.start.Turn, Step: p.start.Step, Places: make([]Place, n), Powers: make([]int32, n),
+		Attacker: NoCard, Attacked: NoCard, Winner: rulings.Chance,
+	}
+	for i := range b.Places {
+		b.Places[i] = p.start.Cards[i].Place
+	}
+	return b
+}
+
+// hidden reports whether the cards of a zone lie face down unless something says otherwise.
+func hidden(z Zone) bool {
+	return z == rulings.Hand || z == rulings.Shields || z == rulings.Deck || z == rulings.SuperGR
+}
+
 // Names gives for each card what it is called where a case is shown: its label, or the card's name in
 // parentheses for a filler that has none.
 func (p *Plan) Names() []string { return p.names }
@@ -150,9 +168,8 @@ func (p *Plan) place(c *rulings.PlacedCard, at Place, linked bool) error {
 		}
 	}
 	at.Tapped = c.Tapped
-	hidden := at.Zone == rulings.Hand || at.Zone == rulings.Shields || at.Zone == rulings.Deck || at.Zone == rulings.SuperGR
-	at.FaceUp = c.Face == "up" && hidden
-	at.FaceDown = c.Face == "down" && !hidden
+	at.FaceUp = c.Face == "up" && hidden(at.Zone)
+	at.FaceDown = c.Face == "down" && !hidden(at.Zone)
 	id := CardID(len(p.start.Cards))
 	p.start.Cards = append(p.start.Cards, StartCard{
 		Place: at, Card: c.Card, Label: c.Label, Side: c.Side, Since: c.Since == "this-turn", Linked: linked, Seals: c.Sealed,

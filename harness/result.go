@@ -62,14 +62,14 @@ func (k FailureKind) Stated() bool {
 // Failure is a counter-example: the claim, the board where it is false, and the shortest way there.
 type Failure struct {
 	Kind    FailureKind
-	Line    string   // the line that was not offered, or the "!" line that was
+	Line    string   // the line that was not offered, or the "!" line that was, or else the last that was played
 	Expect  string   // the expectation, as written
 	At      int      // line in the fixture, 0 if unknown
 	Got     string   // what holds instead
 	Asked   string   // the open decision: who is asked what, by which object; empty when the game is over
 	Options []string // of the open decision, as lines
 	Board   string   // where the claim is false, by label
-	Path    []Choice // every choice on the way, those of the setup too
+	Path    []Choice // the shortest way there that was found: every choice on the way, those of the setup too
 	Script  []string // lines that script the path, for `actions` of a fixture; they follow the setup
 }
 

@@ -1,6 +1,7 @@
 package harness
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -300,9 +301,15 @@ func (s *session) forbidden(n *node, d *Decision) bool {
 // plainText is a line or expectation without its "!".
 func plainText(t string) string { return strings.TrimSpace(strings.TrimPrefix(t, "!")) }
 
-// fail ends the case with a counter-example.
+// fail ends the case with a counter-example. Where no line fails, the one that was played last is named.
 func (s *session) fail(trail int32, reason string, f *Failure) {
 	s.stop(Fail, reason)
+	for i := trail; f.Line == "" && i >= 0; i = s.trail[i].parent {
+		if l := s.trail[i].line; l != nil {
+			f.Line = l.src.Text
+			f.At = cmp.Or(f.At, l.src.At)
+		}
+	}
 	s.result.Failure = s.describe(f, trail)
 }
 
@@ -316,11 +323,14 @@ func (s *session) unanswered(n *node, l *planLine, k int, d *Decision, why strin
 	if d != nil && why == "" {
 		why = "open was: " + s.plan.asked(d)
 	}
+	if s.wasOnlyOne(n.trail, l) {
+		why += " (a decision with one option was taken by itself: it is never scripted)"
+	}
 	s.fail(n.trail, what+"; "+why, f)
 }
 
-// wasOnlyOne reports whether a path answered by itself a decision that the line would have fitted, to
-// say so when the line is left over.
+// wasOnlyOne reports whether since the last line of a path a decision answered itself: perhaps the one
+// that the line left over was meant for.
 func (s *session) wasOnlyOne(trail int32, l *planLine) bool {
 	for i := trail; i >= 0; i = s.trail[i].parent {
 		if s.trail[i].line != nil {

@@ -61,7 +61,7 @@ var toyTests = []struct {
 	{"the second label is not offered", "you hand drum\nyou battle plain grey seer", "you summon drum\nyou order grey grey", "grey tapped\nyou battle has drum\nunchecked you battle", Fail, "not offered: you order grey grey (part 2 of 2); open was: you is asked for an order by drum"},
 	{"the last label is implied", "you hand drum\nyou battle plain' grey", "you summon drum\nyou order grey drum", "grey tapped\ndrum tapped", Pass, ""},
 	{"choose none", "you hand dart\nyou battle plain", "you summon dart\nyou choose none", "you battle 2", Pass, ""},
-	{"a decision with one option is never scripted", "you hand bully\nopponent hand plain", "you summon bully\nopponent choose plain", "opponent hand 0", Fail, "a decision with one option is never scripted"},
+	{"a decision with one option is never scripted", "you hand bully\nopponent hand plain", "you summon bully\nopponent choose plain", "opponent hand 0", Fail, "a decision with one option was taken by itself"},
 	{"and taken unasked", "you hand bully\nopponent hand plain", "you summon bully", "opponent hand 0\nopponent grave has plain", Pass, ""},
 	{"pay the first", "you hand rich\nyou mana plain grey", "you summon rich", "plain tapped\ngrey untapped\nyou battle has rich", Pass, ""},
 	{"pay as said", "you hand rich\nyou mana plain grey", "you summon rich\nyou pay grey", "grey tapped\nplain untapped\nyou battle has rich", Pass, ""},
