@@ -6,7 +6,8 @@
 //
 //	plan.go     a case made ready to play: cards numbered, labels resolved
 //	session.go  lines one after the other, verdicts of engines that do not go on
-//	explore.go  playing on from every position until a line answers; merging
+//	explore.go  playing on from every position until a line answers
+//	merge.go    finding equal positions
 //	match.go    which options a line names
 //	expect.go   expectations
 //	account.go  nothing else has changed

@@ -1,81 +1,92 @@
 package harness
 
 import (
-	"bytes"
-	"hash/maphash"
+	"cmp"
+	"slices"
 )
 
 // level plays every position of the frontier on until part k of a line answers its open decision, and
 // makes those that follow the new frontier. With no line it plays on to the next act or the end of the
-// game. What is left open on the way is explored breadth first, so that paths found first are short.
+// game. What is left open on the way is explored. Shorter paths are played on first, so that of equal
+// positions the one with the shortest path is kept.
 func (s *session) level(l *planLine, k int) {
 	s.frontier, s.queue = s.queue[:0], s.frontier
+	s.spawned = s.spawned[:0]
 	s.merges.reset()
-	for head := 0; head < len(s.queue) && !s.over; head++ {
-		n := s.queue[head]
-		s.queue[head].pos = nil
-		s.visit(&n, l, k)
+	// Both lists are in order of depth: a position is one deeper than the one it follows.
+	for i, j := 0, 0; !s.over && (i < len(s.queue) || j < len(s.spawned)); {
+		var n *node
+		if j == len(s.spawned) || i < len(s.queue) && s.depth(&s.queue[i]) <= s.depth(&s.spawned[j]) {
+			n = &s.queue[i]
+			i++
+		} else {
+			n = &s.spawned[j]
+			j++
+		}
+		now := *n
+		n.pos = nil
+		s.visit(&now, l, k)
 	}
-	s.queue = s.queue[:0]
 }
 
 func (s *session) visit(n *node, l *planLine, k int) {
-	for {
-		s.at = n.trail
-		d := n.pos.Decision()
-		if d != nil && len(s.watch) > 0 && s.forbidden(n, d) {
-			return
-		}
-		switch {
-		case d == nil && l == nil, d != nil && d.Kind == KindAct && l == nil:
-			s.add(*n, true)
-			return
-		case d == nil:
-			if l.implied(k) {
-				s.add(*n, true)
-				return
-			}
-			s.unanswered(n, l, k, nil, "the game is over")
-			return
-		}
-		why, only := Explored, onlyOne(d)
-		s.opts = s.opts[:0]
-		if l != nil && (!only || l.implied(k)) {
-			if s.opts = s.plan.match(l, k, d, s.opts); len(s.opts) > 0 {
-				s.apply(n, d, l, k)
-				return
-			}
-			if !only && l.implied(k) {
-				s.passed(n, d, l, k)
-				return
-			}
-		}
-		switch {
-		case d.Kind == KindAct:
-			s.unanswered(n, l, k, d, "")
-			return
-		case only:
-			why = OnlyOne
-		case d.Kind == KindPay:
-			why = FirstPay
-		case isShuffle(d):
-			why = KeptOrder
-			s.result.OrderKept = true
-		}
-		if why != Explored {
-			next, ok := s.choose(n, 0, why, nil)
-			if !ok {
-				return
-			}
-			*n = next
-			continue
-		}
-		for i := range d.Options {
-			s.opts = append(s.opts, int16(i))
-		}
-		s.branch(n, d, Explored, nil)
+	s.at = n.trail
+	d := n.pos.Decision()
+	if d != nil && len(s.watch) > 0 && s.forbidden(n, d) {
 		return
 	}
+	switch {
+	case l == nil && (d == nil || d.Kind == KindAct):
+		s.add(*n, true)
+		return
+	case d == nil && l.implied(k):
+		s.add(*n, true)
+		return
+	case d == nil:
+		s.unanswered(n, l, k, nil, "the game is over")
+		return
+	}
+	only := onlyOne(d)
+	s.opts = s.opts[:0]
+	if l != nil && (!only || l.implied(k)) {
+		if s.opts = s.plan.match(l, k, d, s.opts); len(s.opts) > 0 {
+			s.apply(n, d, l, k)
+			return
+		}
+		if !only && l.implied(k) {
+			s.passed(n, d, l, k)
+			return
+		}
+	}
+	if d.Kind == KindAct {
+		s.unanswered(n, l, k, d, "")
+		return
+	}
+	if why, ok := s.byItself(d); ok {
+		if next, ok := s.choose(n, 0, why, nil); ok {
+			s.spawned = append(s.spawned, next)
+		}
+		return
+	}
+	for i := range d.Options {
+		s.opts = append(s.opts, int16(i))
+	}
+	s.branch(n, d, Explored, nil)
+}
+
+// byItself reports whether a decision takes its first option unless a line says otherwise: it has no
+// other, or it is one that is never explored.
+func (s *session) byItself(d *Decision) (Why, bool) {
+	switch {
+	case onlyOne(d):
+		return OnlyOne, true
+	case d.Kind == KindPay:
+		return FirstPay, true
+	case isShuffle(d):
+		s.result.OrderKept = true
+		return KeptOrder, true
+	}
+	return Explored, false
 }
 
 // passed leaves the last part of an order behind: something else is asked, so what remained came next by
@@ -114,8 +125,8 @@ func (s *session) branch(n *node, d *Decision, why Why, l *planLine) {
 	}
 }
 
-// add puts a node into the next frontier if it is done with this level, else at the end of the queue;
-// unless it is one that is there already.
+// add puts a node into the next frontier if it is done with this level, else among those to play on from;
+// unless it is one that was there already.
 func (s *session) add(n node, done bool) {
 	if (s.merges.on || len(s.queue) > 1) && s.merges.seen(s, &n, done) {
 		s.result.Merged++
@@ -124,36 +135,25 @@ func (s *session) add(n node, done bool) {
 	if done {
 		s.frontier = append(s.frontier, n)
 	} else {
-		s.queue = append(s.queue, n)
+		s.spawned = append(s.spawned, n)
 	}
 }
 
-// settle plays on from every position while its decision answers itself: one option, a payment, a shuffle.
+// settle plays on from every position while its decision answers itself.
 func (s *session) settle() {
 	for i := range s.frontier {
-		n := &s.frontier[i]
-		for {
+		for n := &s.frontier[i]; ; {
 			d := n.pos.Decision()
 			if d == nil || d.Kind == KindAct {
 				break
 			}
-			why := OnlyOne
-			switch {
-			case onlyOne(d):
-			case d.Kind == KindPay:
-				why = FirstPay
-			case isShuffle(d):
-				why = KeptOrder
-				s.result.OrderKept = true
-			default:
-				why = Explored
-			}
-			if why == Explored || s.forbidden(n, d) {
+			why, ok := s.byItself(d)
+			if !ok || s.forbidden(n, d) {
 				break
 			}
 			next, ok := s.choose(n, 0, why, nil)
 			if !ok {
-				return
+				break
 			}
 			*n = next
 		}
@@ -161,83 +161,5 @@ func (s *session) settle() {
 			return
 		}
 	}
-}
-
-// table holds the positions met in one level, to find equal ones. The hash finds candidates only; what
-// makes two positions one is that their whole keys, their pasts and their starts agree.
-type table struct {
-	on      bool
-	seed    maphash.Seed
-	seeded  bool
-	slots   []int32 // index into entries + 1; 0 is free
-	entries []entry
-	keys    []byte
-}
-
-type entry struct {
-	hash     uint64
-	from, to int32 // of keys
-	past     int32
-	start    int32
-	done     bool
-}
-
-func (t *table) reset() {
-	t.on = false
-	if len(t.entries) > 0 {
-		clear(t.slots)
-		t.entries, t.keys = t.entries[:0], t.keys[:0]
-	}
-}
-
-// seen reports whether an equal node is there, and adds this one if not.
-func (t *table) seen(s *session, n *node, done bool) bool {
-	c, ok := n.pos.(Comparable)
-	if !ok {
-		return false
-	}
-	if !t.seeded {
-		t.seed, t.seeded = maphash.MakeSeed(), true
-	}
-	from := len(t.keys)
-	t.keys = c.Key(t.keys)
-	e := entry{hash: maphash.Bytes(t.seed, t.keys[from:]), from: int32(from), to: int32(len(t.keys)), past: n.past, start: n.start, done: done}
-	if 2*len(t.entries) >= len(t.slots) {
-		t.grow()
-	}
-	i := e.hash & uint64(len(t.slots)-1)
-	for ; t.slots[i] != 0; i = (i + 1) & uint64(len(t.slots)-1) {
-		o := &t.entries[t.slots[i]-1]
-		if o.hash == e.hash && o.done == e.done && o.start == e.start && s.samePast(o.past, e.past) &&
-			bytes.Equal(t.keys[o.from:o.to], t.keys[e.from:e.to]) {
-			t.keys = t.keys[:from]
-			return true
-		}
-	}
-	t.entries = append(t.entries, e)
-	t.slots[i] = int32(len(t.entries))
-	return false
-}
-
-func (t *table) grow() {
-	t.slots = make([]int32, max(64, 2*len(t.slots)))
-	for k := range t.entries {
-		i := t.entries[k].hash & uint64(len(t.slots)-1)
-		for t.slots[i] != 0 {
-			i = (i + 1) & uint64(len(t.slots)-1)
-		}
-		t.slots[i] = int32(k + 1)
-	}
-}
-
-func (s *session) samePast(a, b int32) bool {
-	if a == b {
-		return true
-	}
-	for i := range s.plan.marks {
-		if s.past[int(a)+i] != s.past[int(b)+i] {
-			return false
-		}
-	}
-	return true
+	slices.SortStableFunc(s.frontier, func(a, b node) int { return cmp.Compare(s.depth(&a), s.depth(&b)) })
 }

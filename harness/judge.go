@@ -114,16 +114,16 @@ func (s *session) every(c *claim) {
 func (s *session) nearest(so func(int) bool) int {
 	best, least := -1, int16(0)
 	for i := range s.frontier {
-		if d := s.depth(i); (best < 0 || d < least) && so(i) {
+		if d := s.depth(&s.frontier[i]); (best < 0 || d < least) && so(i) {
 			best, least = i, d
 		}
 	}
 	return best
 }
 
-func (s *session) depth(i int) int16 {
-	if t := s.frontier[i].trail; t >= 0 {
-		return s.trail[t].depth
+func (s *session) depth(n *node) int16 {
+	if n.trail >= 0 {
+		return s.trail[n.trail].depth
 	}
 	return 0
 }

@@ -45,7 +45,7 @@ type Proof struct {
 func (p *Proof) Holds() bool { return len(p.Failed) > 0 && len(p.Controls) == 0 }
 
 // Prove runs the corpus under every mutant and looks at what the fixtures claim to prove. newEngine
-// makes an engine with one wrong rule, or none for the zero Mutant. The error is newEngine's.
+// makes an engine with one wrong rule, or none for the zero Mutant. The error is newEngine's or the context's.
 func Prove(ctx context.Context, corpus *rulings.Corpus, mutants []Mutant, newEngine func(Mutant) (Engine, error), o Options) (*Matrix, error) {
 	o.FailFast = false
 	js := jobs(corpus, &o)
@@ -57,6 +57,14 @@ func Prove(ctx context.Context, corpus *rulings.Corpus, mutants []Mutant, newEng
 		return nil, err
 	}
 	m := &Matrix{Right: runJobs(ctx, right, js, &o)}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	for i := range m.Right {
+		if r := &m.Right[i]; r.Verdict != Pass && r.Verdict != Undetermined {
+			m.Problems = append(m.Problems, fmt.Sprintf("%s: case %s does not pass under the right rules: %s", r.ID, r.CaseID, r.Verdict))
+		}
+	}
 	for _, mu := range mutants {
 		eng, err := newEngine(mu)
 		if err != nil {

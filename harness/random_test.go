@@ -113,7 +113,7 @@ func TestRandomCases(t *testing.T) {
 	count := map[Verdict]int{}
 	kinds := map[FailureKind]int{}
 	branches, merged, skipped := 0, 0, 0
-	n := 1500
+	n := 3000
 	if testing.Short() {
 		n = 300
 	}

@@ -69,7 +69,7 @@ type Failure struct {
 	Asked   string   // the open decision: who is asked what, by which object; empty when the game is over
 	Options []string // of the open decision, as lines
 	Board   string   // where the claim is false, by label
-	Path    []Choice // the shortest way there that was found: every choice on the way, those of the setup too
+	Path    []Choice // the shortest way there: every choice on the way, those of the setup too
 	Script  []string // lines that script the path, for `actions` of a fixture; they follow the setup
 }
 

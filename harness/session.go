@@ -22,8 +22,9 @@ type session struct {
 	result Result
 	over   bool // a verdict is there
 
-	frontier []node // all waiting for the next line
-	queue    []node // of the level that is being played
+	frontier []node // all waiting for the next line, in order of depth
+	queue    []node // the frontier that is being played on from
+	spawned  []node // what came of it and still waits for the same line
 	starts   []Board
 	ends     []Board     // of the frontier, once it is at the end
 	watch    []*planLine // "! lines" in force
