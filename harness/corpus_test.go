@@ -49,7 +49,7 @@ func TestJobs(t *testing.T) {
 }
 
 // dateEngine tells the date it was asked for.
-type dateEngine struct{ toyEngine }
+type dateEngine struct{}
 
 func (dateEngine) New(s Start) (Position, error) {
 	return nil, &Unsupported{What: s.Date.String()}
