@@ -55,12 +55,13 @@ type Renamer interface {
 // Start is everything a game begins from: board, rules date, variant. An engine reads Cards and keeps
 // no right to change it: many games begin from one slice.
 type Start struct {
-	Date    Date   // rules as of this day; 0 means the newest
-	Variant string // "" or "plays"
-	Turn    Player
-	Step    string
-	Cards   []StartCard // index = CardID
-	Log     bool        // the run will ask for events
+	Date     Date   // rules as of this day; 0 means the newest
+	Variant  string // "" or "plays"
+	Turn     Player
+	Step     string
+	Cards    []StartCard // index = CardID
+	Log      bool        // the run will ask for events
+	Keywords bool        // the run will ask for keyword abilities
 }
 
 // StartCard is one physical card where the game begins.

@@ -81,7 +81,9 @@ func (p *Plan) claim(e *rulings.Expectation) (*claim, error) {
 	switch e.Kind {
 	case rulings.IsUnder, rulings.IsOver:
 		need = 2
-	case rulings.Orientation, rulings.PowerIs, rulings.HasAbility:
+	case rulings.HasAbility:
+		need, p.start.Keywords = 1, true
+	case rulings.Orientation, rulings.PowerIs:
 		need = 1
 	case rulings.EventCount, rulings.Before:
 		m := mark{}

@@ -1,0 +1,330 @@
+package engine
+
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
+
+// actCould is the first of an act's three facts: is its basic condition there? With full, in the full
+// number. Tap state counts only where nothing is picked and several acts stand together (105.6: a tapped
+// one may be chosen, but then it is not tapped).
+func (s *State) actCould(act *cardtext.Act, env *Env, full, among bool) bool {
+	who := s.player(act.Who, env)
+	switch act.Kind {
+	case cardtext.Draw:
+		return !s.is(rule.EmptyDrawIsNoAttempt) || len(s.zones[who][deck]) > 0
+	case cardtext.Discard:
+		if act.NP == nil {
+			n := s.number(act.N, env)
+			have := s.handCount(who)
+			return have > 0 && (have >= n || !full)
+		}
+	case cardtext.TapAct, cardtext.Untap:
+		if among && act.NP.Ref != cardtext.NoRef && !s.is(rule.TappingTheTappedCounts) {
+			return slices.ContainsFunc(s.objects(act.NP, act, env), func(r Ref) bool { return s.turns(r, act.Kind == cardtext.TapAct) })
+		}
+	case cardtext.PayCost:
+		return s.canPay(who, act.Cost.N, costCivs(act.Cost))
+	case cardtext.AddSelfTo:
+		if s.is(rule.DynamoAlone) {
+			return true
+		}
+	case cardtext.Stays, cardtext.Mekraid:
+		return true
+	}
+	if act.NP != nil && !s.mayBind(act.NP, env, among) && !s.enough(act.NP, act, env, who, full) {
+		return false
+	}
+	if act.NP2 != nil && !s.mayBind(act.NP2, env, among) && !s.enough(act.NP2, act, env, who, full) {
+		return false
+	}
+	return true
+}
+
+// mayBind tells whether a reference can be bound by an act that stands before it in the same sentence.
+func (s *State) mayBind(np *cardtext.NP, env *Env, among bool) bool {
+	switch np.Ref {
+	case cardtext.It, cardtext.Them, cardtext.ThePicked, cardtext.TheRest:
+		return among
+	}
+	return false
+}
+
+func (s *State) handCount(p Player) int {
+	n := 0
+	for _, c := range s.zones[p][hand] {
+		if c.Flags&Held == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// turns tells whether tapping (or untapping) an object would change it (105.6).
+func (s *State) turns(r Ref, tap bool) bool {
+	v, ok := s.viewOf(r)
+	return ok && v.last == nil && v.isTapped() != tap
+}
+
+// stepAct does one act: pick for its noun phrases, do it, note what came of it.
+// Refs is what it is done to; A counts the players of "each player".
+func (s *State) stepAct(f *Frame) {
+	env := s.env(f)
+	act := s.text(env).Acts[f.Node]
+	switch f.PC {
+	case 0:
+		f.Who = s.player(act.Who, env)
+		if act.Who == cardtext.WhoEach {
+			f.Who = s.active
+			if f.A == 1 {
+				f.Who = s.active.other()
+			}
+			env.Player = f.Who
+		}
+		f.PC = 1
+		if s.startPick(f, act, act.NP, 1, env) {
+			return
+		}
+		f.PC = 2
+		if act.NP != nil {
+			f.Refs = s.objects(act.NP, act, env)
+		} else if act.Kind == cardtext.Discard {
+			f.PC = 1
+			s.push(Frame{Kind: frameDiscard, Env: f.Env, Node: f.Node, Who: f.Who, Flag: f.Flag})
+			return
+		}
+	case 1:
+		f.Refs, s.sel = s.sel, nil
+		f.PC = 2
+	case 2:
+		if act.NP2 != nil && act.NP2.Quant != cardtext.Indefinite && s.startPick(f, act, act.NP2, 2, env) {
+			f.PC = 3
+			return
+		}
+		f.PC = 4
+	case 3:
+		f.PC = 4
+	case 4:
+		f.PC = 5
+		s.ret = Facts{}
+		if act.NP2 != nil {
+			if s.sel == nil {
+				s.sel = s.objects(act.NP2, act, env)
+			}
+		}
+		s.perform(f, act, env)
+	case 5:
+		s.endAct(f, act, env)
+	}
+}
+
+// startPick pushes a selection if a player has to pick for the noun phrase.
+func (s *State) startPick(f *Frame, act *cardtext.Act, np *cardtext.NP, which int16, env *Env) bool {
+	if _, _, pick := s.picks(np, env, 0); !pick {
+		return false
+	}
+	s.push(Frame{Kind: frameSelect, Env: f.Env, Node: f.Node, A: which, Who: f.Who})
+	return true
+}
+
+// endAct notes the results of an act in the bindings, logs its facts, and goes on to the other player of
+// "each player".
+func (s *State) endAct(f *Frame, act *cardtext.Act, env *Env) {
+	facts := s.ret
+	s.ret = Facts{}
+	f.Facts.Could = true
+	f.Facts.Begun = f.Facts.Begun || facts.Begun
+	f.Facts.Changed += facts.Changed
+	if act.Who == cardtext.WhoEach && f.A == 0 {
+		f.PC, f.A, f.Refs = 0, 1, nil
+		return
+	}
+	facts = f.Facts
+	facts.Could = true
+	s.logAct(env, act, facts)
+	s.pop()
+	s.ret = facts
+}
+
+// aimed records what an act aimed at and what really changed; "it" is where the thing is now.
+func (s *State) aimed(env *Env, kind cardtext.ActKind, tried, real []Ref) {
+	picks := make([]Pick, len(env.Picks), len(env.Picks)+1)
+	copy(picks, env.Picks)
+	env.Picks = append(picks, Pick{Kind: kind, Tried: tried, Real: real})
+}
+
+// perform does an act to f.Refs (and State.sel for its second noun phrase). What moves cards pushes a
+// move and is finished by it; everything else sets State.ret at once.
+func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
+	if len(f.Refs) > 0 {
+		env.It = f.Refs
+	}
+	switch act.Kind {
+	case cardtext.Destroy, cardtext.Put, cardtext.PutOnto, cardtext.PutUnder, cardtext.Shieldize, cardtext.Return, cardtext.Discard:
+		s.performMove(f, act, env)
+	case cardtext.Draw:
+		s.push(Frame{Kind: frameDraw, Env: f.Env, Node: f.Node, Who: f.Who, B: int16(s.number(act.N, env))})
+	case cardtext.TapAct:
+		s.ret = s.turnAll(f.Refs, true)
+	case cardtext.Untap:
+		s.ret = s.turnAll(f.Refs, false)
+	case cardtext.Choose:
+		s.aimed(env, act.Kind, f.Refs, f.Refs)
+		s.ret = done(len(f.Refs))
+	case cardtext.LookAt, cardtext.Reveal:
+		s.look(f, act, env)
+	case cardtext.SummonAct, cardtext.CastAct, cardtext.UseAct:
+		s.useChosen(f, act, env)
+	case cardtext.ChangePower, cardtext.SetPower, cardtext.GiveKeyword, cardtext.MakeRule, cardtext.SkipUntap, cardtext.AddSelfTo:
+		s.lay(f, act, env)
+	case cardtext.Battle:
+		s.effectBattle(f, act, env)
+	case cardtext.Break:
+		s.breakByEffect(f, act, env)
+	case cardtext.Flip:
+		s.ret = s.flip(f.Refs)
+	case cardtext.Stays:
+		s.ret = done(1)
+	case cardtext.Shuffle:
+		s.ret = done(1) // the deck keeps its order: chance is not explored
+	case cardtext.ChangeTarget:
+		s.changeTarget(f.Refs)
+	case cardtext.EndAttack:
+		s.attack.Ended = true
+		s.ret = done(1)
+	case cardtext.ExtraTurn:
+		s.extra[f.Who]++
+		s.ret = done(1)
+	case cardtext.SkipTurn:
+		s.skip[f.Who]++
+		s.ret = done(1)
+	case cardtext.EndTurn:
+		s.endTurn = true
+		s.ret = done(1)
+	case cardtext.Lose:
+		s.finish(f.Who.other())
+	case cardtext.Win:
+		s.finish(f.Who)
+	case cardtext.PayCost:
+		s.push(Frame{Kind: framePay, Who: f.Who, Env: f.Env, A: int16(act.Cost.N), Node: uint16(costCivs(act.Cost))})
+	default:
+		s.failed = "the engine does not play the act " + cardtext.PrintAct(act)
+	}
+}
+
+func done(n int) Facts { return Facts{Could: true, Begun: n > 0, Changed: int16(n)} }
+
+// turnAll taps or untaps; what is so already was not turned (105.6).
+func (s *State) turnAll(refs []Ref, tap bool) Facts {
+	n := 0
+	for _, r := range refs {
+		if s.turn1(r, tap) {
+			n++
+		}
+	}
+	facts := done(n)
+	if s.is(rule.TappingTheTappedCounts) {
+		facts.Begun = len(refs) > 0
+	}
+	return facts
+}
+
+func (s *State) turn1(r Ref, tap bool) bool {
+	if !s.turns(r, tap) {
+		return false
+	}
+	ev, kind, h := EventTapped, turnedTapped, happening{}
+	if !tap {
+		ev, kind = EventUntapped, turnedUntapped
+	}
+	if i := s.elementAt(r); i >= 0 {
+		s.elements()[i].Tapped = tap
+	} else if l, ok := s.lookup(r); ok {
+		c := &s.own(l.player, l.zone)[l.i]
+		c.Flags ^= Tapped
+	}
+	h = happening{kind: kind, who: s.ownerOf(r), subj: r}
+	s.note(Event{Kind: ev, Rule: "701.2", Player: h.who, Card: s.topCard(r)})
+	s.happen(&h)
+	return true
+}
+
+// flip turns double-faced cards to their other face (806, 807); an element that has none does not turn.
+func (s *State) flip(refs []Ref) Facts {
+	n := 0
+	for _, r := range refs {
+		i := s.elementAt(r)
+		if i < 0 {
+			continue
+		}
+		d := s.def(s.field[i].Cards[0].ID)
+		if d.Layout != Flip {
+			continue
+		}
+		e := &s.elements()[i]
+		e.Side = (e.Side + 1) % uint8(len(d.Sides))
+		s.dirty = true
+		n++
+	}
+	return done(n)
+}
+
+// lay begins a continuous effect on f.Refs or, for a rule, on what it names (608).
+func (s *State) lay(f *Frame, act *cardtext.Act, env *Env) {
+	until := cardtext.ThisTurn
+	d := act.Duration
+	if d == nil {
+		d = s.sentenceOf(env, act).Duration
+	}
+	if d != nil {
+		until = d.Kind
+	}
+	e := Effect{Env: *env, Act: uint16(act.ID), Player: env.Ctrl, Until: until, Turn: s.turn, Targets: f.Refs}
+	n := len(f.Refs)
+	switch act.Kind {
+	case cardtext.MakeRule:
+		e.Kind, n = effectRule, 1
+		e.Targets = nil
+	case cardtext.ChangePower:
+		e.Kind, e.Power = effectPower, int32(s.number(act.N, env))
+	case cardtext.SetPower:
+		e.Kind, e.Power = effectSetPower, int32(s.number(act.N, env))
+	case cardtext.GiveKeyword:
+		e.Kind, e.Keywords = effectKeywords, keywordBits(act.Keywords)
+	case cardtext.SkipUntap:
+		e.Kind = effectNoUntap
+	}
+	if n > 0 {
+		s.addEffect(e)
+		s.dirty = true
+	}
+	s.ret = done(n)
+}
+
+// sentenceOf finds the sentence an act stands in.
+func (s *State) sentenceOf(env *Env, act *cardtext.Act) *cardtext.Sentence {
+	for _, sent := range s.text(env).Sentences {
+		if slices.Contains(sent.Acts, act) {
+			return sent
+		}
+	}
+	panic("engine: an act outside any sentence")
+}
+
+// look marks cards as looked at or revealed: they stay where they are, and other effects leave them
+// alone until they are put or used (605.4).
+func (s *State) look(f *Frame, act *cardtext.Act, env *Env) {
+	env.Looked = f.Refs
+	for _, r := range f.Refs {
+		if l, ok := s.lookup(r); ok && l.zone == deck {
+			s.own(l.player, l.zone)[l.i].Flags |= Looked
+		}
+		if act.Kind == cardtext.Reveal {
+			s.note(Event{Kind: EventRevealed, Rule: "701.9", Player: f.Who, Card: s.topCard(r)})
+		}
+	}
+	s.aimed(env, act.Kind, f.Refs, f.Refs)
+	s.ret = done(len(f.Refs))
+}

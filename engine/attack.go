@@ -1,0 +1,237 @@
+package engine
+
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
+
+// Attack is the attack in progress and the battle being fought.
+type Attack struct {
+	On       bool
+	Attacker Ref
+	Target   Ref // the attacked creature; 0 for the player
+	Changed  bool
+	Blocked  bool
+	Ended    bool // cancelled, or the attacker or the attacked creature was removed (505.6a)
+	Fighting bool
+	FighterA Ref
+	FighterB Ref
+}
+
+// stepAttack plays an attack through its sub-steps (505.1). PC counts them; Refs are the creatures chosen
+// to redirect it, in the order of resolution.
+func (s *State) stepAttack(f *Frame) {
+	switch f.PC {
+	case 0: // 506: declared
+		s.declareAttack()
+		f.PC = 1
+		s.wait()
+	case 1: // 507.1a: at one moment, all creatures that redirect are chosen
+		if s.attackOver() {
+			f.PC = 5
+			return
+		}
+		if !s.chooseRedirects(f) {
+			return
+		}
+		f.PC, f.A = 2, 0
+	case 2: // 507.2: resolved one by one, the last is the target
+		if s.attackOver() || int(f.A) == len(f.Refs) {
+			f.PC = 3
+			s.announceBlock()
+			s.wait()
+			return
+		}
+		s.redirect(f.Refs[f.A])
+		f.A++
+	case 3: // 508 battle, or 509 direct attack
+		f.PC = 4
+		if s.attackOver() {
+			f.PC = 5
+			return
+		}
+		if s.attack.Target != 0 {
+			s.startBattle(s.attack.Attacker, s.attack.Target)
+			return
+		}
+		if s.attack.Blocked || s.attack.Changed {
+			return // 507.2c: blocked, though the blocker is gone
+		}
+		s.hitPlayer()
+	case 4:
+		f.PC = 5
+		s.wait()
+	case 5: // 510: end of attack
+		f.PC = 6
+		s.happen(&happening{kind: attackEnds, who: s.active, subj: s.attack.Attacker})
+		s.wait()
+	case 6:
+		s.attack = Attack{}
+		s.endEffects(cardtext.ThisAttack)
+		s.pop()
+	}
+}
+
+func (s *State) declareAttack() {
+	a := s.attack.Attacker
+	s.elements()[s.elementAt(a)].Tapped = true
+	s.counts.attacks++
+	s.counts.ninja = false
+	s.note(Event{Kind: EventAttacked, Rule: "506.1", Player: s.active, Card: s.topCard(a), Other: s.topCard(s.attack.Target)})
+	s.happen(&happening{kind: turnedTapped, who: s.active, subj: a})
+	s.happen(&happening{kind: attacks, who: s.active, subj: a, other: s.attack.Target, player: s.attack.Target == 0})
+}
+
+// attackOver tells whether the attack is to go to its end at once (505.6a).
+func (s *State) attackOver() bool {
+	if s.attack.Ended || s.elementAt(s.attack.Attacker) < 0 {
+		return true
+	}
+	return s.attack.Target != 0 && s.elementAt(s.attack.Target) < 0
+}
+
+// removeFromAttack takes an element that left out of the attack (505.6).
+func (s *State) removeFromAttack(r Ref) {
+	if s.attack.On && (r == s.attack.Attacker || r == s.attack.Target) {
+		s.attack.Ended = true
+	}
+}
+
+// chooseRedirects asks the other player which of its creatures take the attack over, one at a time.
+func (s *State) chooseRedirects(f *Frame) bool {
+	p := s.active.other()
+	for {
+		o, ok := s.answerTo()
+		if !ok {
+			opts := s.redirectOptions(p, f.Refs)
+			if len(opts) == 0 {
+				return true
+			}
+			opts = append(opts, Option{Verb: Redirect, Card: NoCard, Target: NoCard, None: true})
+			if o, ok = s.ask(KindRedirect, p, NoCard, opts); !ok {
+				return false
+			}
+		}
+		if o.None {
+			return true
+		}
+		for i := range s.field {
+			if s.field[i].Owner == p && s.field[i].Cards[0].ID == o.Card {
+				f.Refs = withRef(f.Refs, elementRef(s.field[i].ID))
+			}
+		}
+	}
+}
+
+// redirectOptions: an untapped blocker that is not itself attacked; a guardman if a creature is attacked.
+func (s *State) redirectOptions(p Player, taken []Ref) []Option {
+	if s.forbidden(&happening{kind: blocks, who: p, other: s.attack.Attacker}) {
+		return nil
+	}
+	attacker := &s.field[s.elementAt(s.attack.Attacker)]
+	unblockable := s.has(attacker, kwUnblockable)
+	var opts []Option
+	for i := range s.field {
+		e := &s.field[i]
+		r := elementRef(e.ID)
+		if e.Owner != p || e.Tapped || containsRef(taken, r) || r == s.attack.Target {
+			continue
+		}
+		blocker := !unblockable && s.has(e, kwBlocker) && !s.forbidden(&happening{kind: blocks, who: p, subj: r, other: s.attack.Attacker})
+		guard := s.attack.Target != 0 && s.has(e, kwGuardman)
+		if blocker || guard {
+			opts = append(opts, Option{Verb: Redirect, Card: e.Cards[0].ID, Target: NoCard})
+		}
+	}
+	return opts
+}
+
+// redirect makes a creature the target of the attack: it taps for it.
+func (s *State) redirect(r Ref) {
+	i := s.elementAt(r)
+	if i < 0 || s.field[i].Tapped {
+		return
+	}
+	s.turn1(r, true)
+	s.attack.Target, s.attack.Changed = r, true
+	s.attack.Blocked = s.has(&s.field[s.elementAt(r)], kwBlocker)
+}
+
+// announceBlock lets "when it blocks" and "when it is blocked" trigger (507.3).
+func (s *State) announceBlock() {
+	if s.attack.Blocked && s.attack.Target != 0 {
+		s.note(Event{Kind: EventBlocked, Rule: "701.12", Player: s.active.other(), Card: s.topCard(s.attack.Target), Other: s.topCard(s.attack.Attacker)})
+		s.happen(&happening{kind: blocks, who: s.active.other(), subj: s.attack.Target, other: s.attack.Attacker})
+	}
+}
+
+// changeTarget makes a creature the target of the attack by an effect.
+func (s *State) changeTarget(refs []Ref) {
+	s.ret = Facts{Could: true}
+	if !s.attack.On || len(refs) == 0 || s.elementAt(refs[0]) < 0 {
+		return
+	}
+	s.attack.Target, s.attack.Changed = refs[0], true
+	s.ret = done(1)
+}
+
+// attackOptions lists who may attack what (506.1, 301.5).
+func (s *State) attackOptions(opts []Option) []Option {
+	for i := range s.field {
+		e := &s.field[i]
+		if e.Owner != s.active || e.Tapped || e.Seals > 0 || s.side(e).Types&CreatureType == 0 {
+			continue
+		}
+		r := elementRef(e.ID)
+		fresh := e.Sick && e.Entered == s.turn
+		players := !fresh || s.has(e, kwSpeedAttacker) || s.mayAttackPlayers(e)
+		mach := e.Entered == s.turn && s.has(e, kwMachFighter)
+		creatures := !fresh || s.has(e, kwSpeedAttacker) || mach
+		if !players && !creatures || s.cannotAttack(r) {
+			continue
+		}
+		p := s.active.other()
+		if players && !s.forbidden(&happening{kind: attacks, who: s.active, subj: r, player: true}) && !s.playerSafe(p) {
+			opts = append(opts, Option{Verb: AttackWith, Card: e.Cards[0].ID, Target: NoCard})
+		}
+		if creatures {
+			opts = s.creatureTargets(opts, e, mach)
+		}
+	}
+	return opts
+}
+
+func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []Option {
+	r := elementRef(e.ID)
+	for k := range s.field {
+		t := &s.field[k]
+		if t.Owner == s.active || !t.Tapped && !untappedToo || t.Seals > 0 || s.side(t).Types&CreatureType == 0 {
+			continue
+		}
+		if s.forbidden(&happening{kind: attacks, who: s.active, subj: r, other: elementRef(t.ID)}) {
+			continue
+		}
+		opts = append(opts, Option{Verb: AttackWith, Card: e.Cards[0].ID, Target: t.Cards[0].ID})
+	}
+	return opts
+}
+
+func (s *State) cannotAttack(r Ref) bool {
+	return slices.ContainsFunc(s.effects, func(e Effect) bool { return e.Kind == effectNoAttack && containsRef(e.Targets, r) })
+}
+
+func (s *State) mayAttackPlayers(e *Element) bool {
+	var buf [2]laidRule
+	for _, l := range s.rulesOf(cardtext.CanAttackPlayers, buf[:0]) {
+		if s.affects(l.rule.NP, e, &l.env) {
+			return true
+		}
+	}
+	return false
+}
+
+// playerSafe: a rule that a player cannot be attacked.
+func (s *State) playerSafe(p Player) bool {
+	return s.forbidden(&happening{kind: attacks, who: s.active, subj: 0, other: playerRef(p), player: true})
+}

@@ -1,0 +1,97 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+)
+
+// startBattle pushes a battle (115, 701.13).
+func (s *State) startBattle(a, b Ref) {
+	s.push(Frame{Kind: frameBattle, Refs: []Ref{a, b}, A: int16(len(s.pending))})
+}
+
+// effectBattle is a battle made by an effect: what had been waiting goes on waiting until it has ended (701.13e).
+func (s *State) effectBattle(f *Frame, act *cardtext.Act, env *Env) {
+	a, b := f.Refs, s.sel
+	s.sel = nil
+	if len(b) == 0 && len(a) == 2 { // "those two battle"
+		a, b = a[:1], a[1:]
+	}
+	if len(a) == 0 || len(b) == 0 || s.elementAt(a[0]) < 0 || s.elementAt(b[0]) < 0 || a[0] == b[0] {
+		s.ret = Facts{Could: true}
+		return
+	}
+	_ = act
+	_ = env
+	s.startBattle(a[0], b[0])
+}
+
+// stepBattle goes through the parts of a battle (701.13a-d). A is how many abilities had been waiting.
+func (s *State) stepBattle(f *Frame) {
+	a, b := f.Refs[0], f.Refs[1]
+	switch f.PC {
+	case 0: // "when it battles" comes before powers are compared
+		s.attack.Fighting, s.attack.FighterA, s.attack.FighterB = true, a, b
+		s.note(Event{Kind: EventBattled, Rule: "701.13", Player: s.ownerOf(a), Card: s.topCard(a), Other: s.topCard(b)})
+		s.happen(&happening{kind: battles, who: s.ownerOf(a), subj: a, other: b})
+		s.happen(&happening{kind: battles, who: s.ownerOf(b), subj: b, other: a})
+		f.PC = 1
+		s.waitNew(int(f.A))
+	case 1: // 115.3
+		f.PC = 2
+		s.compareFighters(a, b)
+		s.waitNew(int(f.A))
+	case 2: // the battle ends, and what lasts for it
+		s.attack.Fighting, s.attack.FighterA, s.attack.FighterB = false, 0, 0
+		s.endEffects(cardtext.ThisBattle)
+		s.dirty = true
+		f.PC = 3
+	case 3: // 701.13d: only then "after the battle", such as Slayer
+		s.happen(&happening{kind: afterBattle, who: s.ownerOf(a), subj: a, other: b})
+		s.happen(&happening{kind: afterBattle, who: s.ownerOf(b), subj: b, other: a})
+		f.PC = 4
+		s.waitNew(int(f.A))
+	case 4:
+		s.pop()
+		s.ret = done(1)
+	}
+}
+
+// compareFighters: the higher power wins, equal both lose, and nothing happens if either has left (115.3).
+func (s *State) compareFighters(a, b Ref) {
+	i, k := s.elementAt(a), s.elementAt(b)
+	if i < 0 || k < 0 {
+		return
+	}
+	ea, eb := &s.field[i], &s.field[k]
+	pa, pb := s.power(ea), s.power(eb)
+	winsA, winsB := s.winsAll(ea), s.winsAll(eb)
+	loseA := winsB && !winsA || winsA == winsB && pa <= pb
+	loseB := winsA && !winsB || winsA == winsB && pb <= pa
+	if winsA && winsB {
+		loseA, loseB = false, false
+	}
+	field := s.elements()
+	field[i].Doomed, field[k].Doomed = loseA, loseB
+	s.dirty = true
+	if loseB && !loseA {
+		s.wonBattle(a, b)
+	}
+	if loseA && !loseB {
+		s.wonBattle(b, a)
+	}
+}
+
+func (s *State) wonBattle(w, l Ref) {
+	s.note(Event{Kind: EventWonBattle, Rule: "115.3", Player: s.ownerOf(w), Card: s.topCard(w), Other: s.topCard(l)})
+	s.happen(&happening{kind: wonBattle, who: s.ownerOf(w), subj: w, other: l})
+}
+
+func (s *State) winsAll(e *Element) bool {
+	var buf [2]laidRule
+	for _, l := range s.rulesOf(cardtext.WinsAllBattles, buf[:0]) {
+		if s.affects(l.rule.NP, e, &l.env) {
+			return true
+		}
+	}
+	return false
+}

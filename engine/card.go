@@ -1,0 +1,292 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+
+	"dmconform/engine/cardtext"
+)
+
+// Def is a card ready for play: its facts and its parsed text. A Def never changes and serves every game.
+type Def struct {
+	Name   string
+	Sides  []Side
+	Layout Layout
+	index  uint16 // in Library.defs
+}
+
+// Layout says how the sides of a card relate.
+type Layout uint8
+
+// The layouts. A twinpact has both sides at once outside the battle zone (810); a flip card shows one face.
+const (
+	OneSided Layout = iota
+	Twinpact
+	Flip
+)
+
+// Side is one face or half of a card.
+type Side struct {
+	Name  string
+	Civs  Civs
+	Types Types
+	Races []string
+	Cost  int
+	Power int
+	Text  *cardtext.Text // with macro keywords expanded
+
+	keywords  keywordSet
+	params    []cardtext.Keyword // keyword abilities that carry a number, a noun phrase or a cost
+	triggers  eventSet           // kinds of event that its abilities trigger on
+	replaces  eventSet           // kinds of event that its abilities replace
+	rules     ruleSet            // kinds of rule that its static abilities lay down
+	inZones   bool               // some ability works outside the battle zone
+	asEnters  bool               // some ability is a state-defining effect (110.4f)
+	tapAction bool               // has a tap ability
+}
+
+// Civs is a set of civilizations (106).
+type Civs uint8
+
+// The civilizations in the order of the cards.
+const (
+	Light Civs = 1 << iota
+	Water
+	Darkness
+	Fire
+	Nature
+	AllCivs = Light | Water | Darkness | Fire | Nature
+)
+
+var civNames = map[string]Civs{"light": Light, "water": Water, "darkness": Darkness, "fire": Fire, "nature": Nature}
+
+// ParseCivs reads civilizations by their English names.
+func ParseCivs(names []string) (Civs, error) {
+	var c Civs
+	for _, n := range names {
+		b, ok := civNames[n]
+		if !ok {
+			return 0, fmt.Errorf("%q is no civilization: use light, water, darkness, fire, nature", n)
+		}
+		c |= b
+	}
+	return c, nil
+}
+
+func (c Civs) count() int {
+	n := 0
+	for ; c != 0; c &= c - 1 {
+		n++
+	}
+	return n
+}
+
+// Types is a set of card types and special types (300.1).
+type Types uint32
+
+// The card types, and the special types that stand before them.
+const (
+	CreatureType Types = 1 << iota
+	SpellType
+	TamaseedType
+	AuraType
+	FieldType
+	D2FieldType
+	WeaponType
+	FortressType
+	GearType
+	CastleType
+	EvolutionType
+	StarEvolutionType
+	NEOType
+	PsychicType
+	DragheartType
+	GRType
+	ExileType
+	ZeronType
+	ForbiddenType
+)
+
+// elementTypes are the types that can stand face up alone in the battle zone (316).
+const elementTypes = CreatureType | TamaseedType | FieldType | D2FieldType | FortressType | GearType | AuraType | WeaponType
+
+var typeWords = map[string]Types{
+	"creature": CreatureType, "spell": SpellType, "tamaseed": TamaseedType, "aura": AuraType, "field": FieldType,
+	"d2 field": FieldType | D2FieldType, "weapon": WeaponType, "fortress": FortressType, "cross gear": GearType,
+	"castle": CastleType, "evolution": EvolutionType, "star evolution": EvolutionType | StarEvolutionType,
+	"neo": NEOType, "psychic": PsychicType, "dragheart": DragheartType, "gr": GRType, "exile": ExileType,
+	"zeron": ZeronType, "forbidden": ForbiddenType, "orega": 0, "final": 0, "dragonic": 0,
+}
+
+// ParseType reads a card type as card files write it, e.g. "star evolution creature", "d2 field".
+func ParseType(s string) (Types, error) {
+	words := strings.Fields(s)
+	var t Types
+	for len(words) > 0 {
+		n := min(2, len(words))
+		v, ok := typeWords[strings.Join(words[:n], " ")]
+		if !ok && n == 2 {
+			n = 1
+			v, ok = typeWords[words[0]]
+		}
+		if !ok {
+			return 0, fmt.Errorf("%q is no card type: unknown word %q", s, words[0])
+		}
+		t |= v
+		words = words[n:]
+	}
+	return t, nil
+}
+
+// Library is a set of card definitions that games are played with. It never changes once built.
+type Library struct {
+	defs    []*Def
+	gStrike uint16 // the definition that holds what a G-strike does
+}
+
+// NewLibrary numbers the definitions. The order must be the same wherever keys are compared. Their sides may
+// be filled in later, before a game uses them.
+func NewLibrary(defs []*Def) *Library {
+	side, err := NewSide(Side{Name: "G-strike"}, gStrikeText)
+	if err != nil {
+		panic("engine: " + err.Error()) // the text below is ours, and a test parses it
+	}
+	all := append(append(make([]*Def, 0, len(defs)+1), defs...), &Def{Name: "G-strike", Sides: []Side{side}})
+	for i, d := range all {
+		d.index = uint16(i)
+	}
+	return &Library{defs: all, gStrike: uint16(len(defs))}
+}
+
+// gStrikeText is what a declared G-strike does, in the card text language.
+const gStrikeText = `choose 1 of opponent's creatures and it can't attack this turn`
+
+// NewSide parses the text of a side and prepares it for play.
+func NewSide(s Side, text string) (Side, error) {
+	t, err := cardtext.Parse(text)
+	if err != nil {
+		return Side{}, err
+	}
+	if t, err = cardtext.Expand(t); err != nil {
+		return Side{}, err
+	}
+	s.Text = t
+	for _, a := range t.Abilities {
+		s.prepare(a)
+	}
+	for _, a := range t.Acts {
+		if a.Kind == cardtext.MakeRule {
+			s.rules |= 1 << a.Rule.Kind
+		}
+	}
+	return s, nil
+}
+
+// prepare notes what an ability can ever do, so that a game skips the questions nobody can answer.
+func (s *Side) prepare(a *cardtext.Ability) {
+	if len(a.In) > 0 {
+		s.inZones = true
+	}
+	switch a.Kind {
+	case cardtext.Keywords:
+		for _, k := range a.Keywords {
+			s.keywords |= keywordBit(k.Name)
+			if k.N >= 0 || k.NP != nil || k.Cost != nil {
+				s.params = append(s.params, k)
+			}
+		}
+	case cardtext.Static:
+		for _, r := range a.Rules {
+			s.rules |= 1 << r.Kind
+		}
+	case cardtext.Replacement:
+		for _, e := range a.Events {
+			s.replaces |= 1 << e.Kind
+		}
+	case cardtext.Trigger:
+		for _, e := range a.Events {
+			s.triggers |= 1 << e.Kind
+		}
+	case cardtext.AsEnters:
+		s.asEnters = true
+	case cardtext.TapAbility:
+		s.tapAction = true
+	}
+}
+
+// param finds a keyword ability that carries something, by name.
+func (s *Side) param(name string) *cardtext.Keyword {
+	for i := range s.params {
+		if s.params[i].Name == name {
+			return &s.params[i]
+		}
+	}
+	return nil
+}
+
+type (
+	eventSet   uint64
+	ruleSet    uint64
+	keywordSet uint64
+)
+
+func (s eventSet) has(k cardtext.EventKind) bool { return s>>k&1 == 1 }
+func (s ruleSet) has(k cardtext.RuleKind) bool   { return s>>k&1 == 1 }
+
+// The keyword abilities that the engine itself plays; all others are macros of the card text language.
+const (
+	kwBlocker keywordSet = 1 << iota
+	kwWBreaker
+	kwTBreaker
+	kwQBreaker
+	kwWorldBreaker
+	kwPoweredBreaker
+	kwSpeedAttacker
+	kwMachFighter
+	kwSTrigger
+	kwGStrike
+	kwGuardman
+	kwEvolution
+	kwStarEvolution
+	kwUltimateEvolution
+	kwGraveyardEvolution
+	kwNEOEvolution
+	kwShinkalize
+	kwGZero
+	kwAbyssRush
+	kwRevolutionChange
+	kwNinjaStrike
+	kwInvasion
+	kwSBack
+	kwUnblockable
+	kwDynamo
+	kwD2
+	kwSasageru
+	kwManaBurst
+	kwGalaxShield
+	kwMugenCrime
+	kwInfBreaker
+	kwSlayer
+	kwExLife
+	kwJustDiver
+)
+
+// keywordNames lists them as card texts write them, in the order of the bits.
+var keywordNames = [...]string{
+	"blocker", "w-breaker", "t-breaker", "q-breaker", "world breaker", "powered breaker", "speed attacker",
+	"mach fighter", "s-trigger", "g-strike", "guardman", "evolution", "star evolution", "ultimate evolution",
+	"super-infinite graveyard evolution", "neo evolution", "shinkalize", "g-zero", "abyss rush", "revolution change",
+	"ninja strike", "invasion", "s-back", "unblockable", "dynamo", "d2", "sasageru", "mana burst", "galax-shield",
+	"mugen crime", "∞-breaker", "slayer", "ex-life", "just diver",
+}
+
+func keywordBit(name string) keywordSet {
+	for i, n := range keywordNames {
+		if n == name {
+			return 1 << i
+		}
+	}
+	return 0
+}
+
+const evolutionKeywords = kwEvolution | kwStarEvolution | kwUltimateEvolution | kwGraveyardEvolution | kwNEOEvolution

@@ -1,0 +1,237 @@
+package engine
+
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
+
+// carry does one move; true if something has to be played before the next (an entering effect).
+func (s *State) carry(m *Move) bool {
+	top := m.State == topOnly
+	m.State = carried
+	switch {
+	case m.Under && m.Onto != 0:
+		s.putUnder(m)
+	case m.To == battle:
+		return s.enter(m)
+	case m.Ref.isElement() && top:
+		m.State = topOnly
+		s.leaveTop(m)
+	case m.Ref.isElement():
+		s.leave(m)
+	default:
+		s.shift(m)
+	}
+	return false
+}
+
+// remember keeps the last known state of an element that is about to leave (605.2e).
+func (s *State) remember(i int) {
+	e := s.field[i]
+	v := s.viewElement(i)
+	last := Last{Element: e, Power: int32(s.power(&e)), Civs: s.civs(&v, s.side(&e))}
+	s.last = append(s.last[:len(s.last):len(s.last)], last)
+}
+
+// leave moves an element with all its cards; auras go along, by rule (310.8).
+func (s *State) leave(m *Move) {
+	i := s.elementAt(m.Ref)
+	s.remember(i)
+	e := s.field[i]
+	s.field = slices.Delete(s.elements(), i, i+1)
+	for k, c := range e.Cards {
+		r := s.relocate(c, m.To, m)
+		if k == 0 {
+			m.Result = r
+		}
+	}
+	for _, c := range e.Auras {
+		s.relocate(c, m.To, m)
+	}
+	s.last[len(s.last)-1].After = m.Result
+	s.removeFromAttack(m.Ref)
+}
+
+// leaveTop moves the top card alone; the element stays, as what lay beneath (801.4, 813.1a).
+func (s *State) leaveTop(m *Move) {
+	e := &s.elements()[s.elementAt(m.Ref)]
+	c := e.Cards[0]
+	e.Cards = e.Cards[1:]
+	e.Side = 0
+	m.Result = s.relocate(c, m.To, m)
+	s.dirty = true
+}
+
+// shift moves a single card out of a zone, or from under or over an element.
+func (s *State) shift(m *Move) {
+	l, ok := s.lookup(m.Ref)
+	if !ok {
+		m.State = impossible
+		return
+	}
+	m.Result = s.relocate(s.lift(l), m.To, m)
+}
+
+// lift takes a card out of where it is.
+func (s *State) lift(l loc) Card {
+	if l.zone != battle {
+		return s.take(l.player, l.zone, l.i)
+	}
+	c := s.at(l)
+	e := &s.elements()[l.i]
+	if l.part < 0 {
+		e.Auras = slices.Delete(slices.Clone(e.Auras), -1-l.part, -l.part)
+		return c
+	}
+	e.Cards = slices.Delete(slices.Clone(e.Cards), l.part, l.part+1)
+	return c
+}
+
+// relocate puts a card into a zone as a new object (400.5) and returns it. GR cards go under the super GR
+// (118.1), psychic and dragheart cards to the hyperspatial zone (117.1), whatever zone they were to go to.
+func (s *State) relocate(c Card, to Zone, m *Move) Ref {
+	owner := s.g.cards[c.ID].owner
+	side := &s.def(c.ID).Sides[0]
+	n := Card{ID: c.ID, Gen: c.Gen + 1}
+	switch {
+	case side.Types&GRType != 0:
+		to = gr
+	case side.Types&(PsychicType|DragheartType) != 0:
+		to = hyper
+	}
+	switch to {
+	case mana:
+		n.Flags = m.Flags & (Tapped | Down)
+		if side.Civs.count() > 1 { // 405.1
+			n.Flags |= Tapped
+		}
+	case shields:
+		n.Flags = m.Flags & FaceUp
+	case deck:
+		s.putIntoDeck(owner, n, m)
+		return cardRef(n)
+	}
+	s.add(owner, to, n)
+	return cardRef(n)
+}
+
+func (s *State) putIntoDeck(owner Player, c Card, m *Move) {
+	switch {
+	case m.At >= 0:
+		s.insert(owner, deck, min(int(m.At), len(s.zones[owner][deck])), c)
+	case m.Pos == cardtext.PosTop:
+		s.insert(owner, deck, 0, c)
+	default:
+		s.add(owner, deck, c)
+	}
+}
+
+// putUnder puts a card beneath an element, at the very bottom (403.4).
+func (s *State) putUnder(m *Move) {
+	l, ok := s.lookup(m.Ref)
+	i := s.elementAt(m.Onto)
+	if !ok || i < 0 {
+		m.State = impossible
+		return
+	}
+	c := s.lift(l)
+	c.Gen++
+	c.Flags = 0
+	e := &s.elements()[i]
+	e.Cards = append(e.Cards[:len(e.Cards):len(e.Cards)], c)
+	m.Result = cardRef(c)
+}
+
+// enter puts a card into the battle zone: as a new element, or on the one it evolves (801.2: that stays
+// the same object). True if an effect of its entering has to be played first.
+func (s *State) enter(m *Move) bool {
+	l, ok := s.lookup(m.Ref)
+	if !ok {
+		m.State = impossible
+		return false
+	}
+	c := s.lift(l)
+	c.Gen++
+	c.Flags = 0
+	side := &s.def(c.ID).Sides[m.Side]
+	if i := s.elementAt(m.Onto); i >= 0 {
+		e := &s.elements()[i]
+		e.Cards = append([]Card{c}, e.Cards...)
+		e.Side, e.Way, e.From, e.NoMana, e.Sick = m.Side, m.Way, l.zone, m.NoMana, false
+		m.Result = elementRef(e.ID)
+	} else {
+		e := Element{
+			Owner: l.player, Side: m.Side, Tapped: m.Flags&Tapped != 0, Entered: s.turn, Way: m.Way, From: l.zone,
+			NoMana: m.NoMana, Cards: []Card{c}, Sick: side.Types&EvolutionType == 0,
+		}
+		for _, r := range m.Bases {
+			if b, ok := s.lookup(r); ok {
+				under := s.lift(b)
+				under.Gen++
+				under.Flags = 0
+				e.Cards = append(e.Cards, under)
+			}
+		}
+		m.Result = s.addElement(e)
+	}
+	if side.Types&CreatureType != 0 {
+		s.counts.entered[m.Who]++
+	}
+	s.dirty = true
+	return side.asEnters && s.playAsEnters(m.Result)
+}
+
+func (s *State) addElement(e Element) Ref {
+	s.nextID++
+	e.ID = s.nextID
+	s.field = append(s.elements(), e)
+	return elementRef(e.ID)
+}
+
+// playAsEnters plays the state-defining effects of what enters (110.4f).
+func (s *State) playAsEnters(r Ref) bool {
+	e := &s.field[s.elementAt(r)]
+	env := s.elementEnv(e)
+	abilities := s.side(e).Text.Abilities
+	played := false
+	for i := len(abilities) - 1; i >= 0; i-- {
+		if a := abilities[i]; a.Kind == cardtext.AsEnters {
+			env.Ability, env.Subj, env.It = uint8(i), r, one(r)
+			n := s.pushEnv(env)
+			s.push(Frame{Kind: frameResolve, PC: 2, Env: n})
+			s.push(Frame{Kind: frameBlock, Env: n, Node: uint16(a.Body.ID)})
+			played = true
+		}
+	}
+	return played
+}
+
+// announce logs what was done and lets abilities trigger on it (603.2). What was replaced never happened
+// and triggers nothing (603.2d).
+func (s *State) announce(f *Frame) {
+	for i := range f.Moves {
+		m := &f.Moves[i]
+		if m.State != carried && m.State != topOnly {
+			continue
+		}
+		h := s.wasDone(m)
+		s.noteMove(m, &h)
+		if m.State == topOnly {
+			h.subj = m.Result // only the card left
+			h.cause = causePut
+		}
+		s.happen(&h)
+		if m.To == battle && m.Onto != 0 && !m.Under {
+			s.happen(&happening{kind: evolved, who: m.Who, subj: m.Result, from: battle, to: battle})
+		}
+	}
+}
+
+// wasDone is the happening that a move was.
+func (s *State) wasDone(m *Move) happening {
+	return happening{
+		kind: moved, who: m.Who, subj: m.Ref, after: m.Result, to: m.To, way: m.Way, cause: m.Cause, noMana: m.NoMana,
+		from: m.From, toOf: s.ownerOf(m.Ref),
+	}
+}

@@ -1,0 +1,177 @@
+package engine
+
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
+
+// holds reads a condition now (603.4: at the resolution).
+func (s *State) holds(c *cardtext.Cond, env *Env) bool {
+	return s.holdsPlain(c, env) != c.Not
+}
+
+func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
+	switch c.Kind {
+	case cardtext.AllOf:
+		for _, part := range c.And {
+			if !s.holds(part, env) {
+				return false
+			}
+		}
+		return true
+	case cardtext.CountCond:
+		if c.N == nil {
+			return s.count(c.NP, env) > 0
+		}
+		return compare(s.count(c.NP, env), c.Cmp, s.number(c.N, env))
+	case cardtext.CompareCond:
+		return s.compareSides(c, env)
+	case cardtext.IsCond, cardtext.WasEvolution:
+		for _, r := range s.referents(c.NP, env) {
+			if v, ok := s.viewOf(r); ok && s.matchView(c.NP2, &v, env, false) {
+				return true
+			}
+		}
+		return false
+	case cardtext.IsTappedCond:
+		for _, r := range s.referents(c.NP, env) {
+			if v, ok := s.viewOf(r); ok && v.isTapped() {
+				return true
+			}
+		}
+		return false
+	case cardtext.EnteredBy:
+		v, ok := s.viewOf(env.Src)
+		return ok && v.elem != nil && wayIs(c.Way, v.elem.Way) && placesHave(c.In, v.elem.From)
+	case cardtext.FirstAttack:
+		return s.counts.attacks == 1
+	case cardtext.CountWay:
+		return compare(len(s.picked(c.Word, env)), c.Cmp, s.number(c.N, env))
+	case cardtext.NotUsedWord:
+		return !s.counts.finalRev[env.Ctrl]
+	case cardtext.WonJudge:
+		return s.judge
+	case cardtext.AttackedThisTurn:
+		return s.counts.attacks > 0
+	case cardtext.CastThisTurn:
+		return s.counts.cast[env.Ctrl] > 0
+	case cardtext.SharesName:
+		for _, r := range s.referents(c.NP, env) {
+			if v, ok := s.viewOf(r); ok && s.sharesName(&v, s.referents(c.NP2, env)) {
+				return true
+			}
+		}
+		return false
+	case cardtext.SharesCiv:
+		return s.sharesCiv(c, env)
+	case cardtext.EnteredLastTurn:
+		v, ok := s.viewOf(env.Src)
+		return ok && v.elem != nil && v.elem.Entered == s.turn-2
+	case cardtext.WholeDeck:
+		return len(s.zones[env.Ctrl][deck]) == s.lookedIn(env)
+	case cardtext.BattlesCond:
+		return s.attack.Fighting && slices.ContainsFunc(s.referents(c.NP, env), s.fights)
+	case cardtext.YourTurnCond:
+		return s.active == env.Ctrl
+	case cardtext.AttackingCond:
+		return containsRef(s.referents(c.NP, env), s.attack.Attacker)
+	case cardtext.IsInPlace:
+		for _, r := range s.referents(c.NP, env) {
+			if v, ok := s.viewOf(r); ok && v.last == nil && placesHave(c.In, v.zone) {
+				return true
+			}
+		}
+		return false
+	case cardtext.AllCivsCond:
+		return s.civsIn(c.In, env) == AllCivs
+	case cardtext.AllAre:
+		refs := s.referents(c.NP, env)
+		for _, r := range refs {
+			if v, ok := s.viewOf(r); !ok || !s.matchView(c.NP2, &v, env, false) {
+				return false
+			}
+		}
+		return len(refs) > 0
+	}
+	return false
+}
+
+func (s *State) fights(r Ref) bool {
+	return r == s.attack.FighterA || r == s.attack.FighterB
+}
+
+func (s *State) compareSides(c *cardtext.Cond, env *Env) bool {
+	np := *c.NP
+	np.Whose = cardtext.Yours
+	theirs := *env
+	theirs.Ctrl = env.Ctrl.other()
+	mine, other := s.count(&np, env), s.count(&np, &theirs)
+	if c.Who == cardtext.WhoOpponent {
+		mine, other = other, mine
+	}
+	return compare(mine, c.Cmp, other)
+}
+
+func (s *State) sharesCiv(c *cardtext.Cond, env *Env) bool {
+	for _, r := range s.referents(c.NP, env) {
+		a, ok := s.viewOf(r)
+		if !ok {
+			continue
+		}
+		for _, q := range s.referents(c.NP2, env) {
+			b, ok := s.viewOf(q)
+			if ok && s.civs(&a, &s.sides(&a)[0])&s.civs(&b, &s.sides(&b)[0]) != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// lookedIn counts the looked-at cards that are still in the controller's deck.
+func (s *State) lookedIn(env *Env) int {
+	n := 0
+	for _, c := range s.zones[env.Ctrl][deck] {
+		if c.Flags&Looked != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// civsIn returns the civilizations of all cards in some zones; an element counts with what it shows.
+func (s *State) civsIn(in []cardtext.Place, env *Env) Civs {
+	np := cardtext.NP{Heads: []cardtext.Head{cardtext.CardHead}, In: in}
+	var c Civs
+	s.each(&np, env, func(v *view) bool {
+		for i := range s.sides(v) {
+			c |= s.civs(v, &s.sides(v)[i])
+		}
+		return true
+	})
+	return c
+}
+
+func placesHave(in []cardtext.Place, z Zone) bool {
+	if len(in) == 0 {
+		return true
+	}
+	for _, p := range in {
+		if p.Zone == z || p.Zone == anyZone {
+			return true
+		}
+	}
+	return false
+}
+
+// wayIs tells whether a card came the way that a text names; "" is any.
+func wayIs(word string, w Way) bool {
+	switch word {
+	case "":
+		return true
+	case "summoning":
+		return w.summons()
+	}
+	return word == w.String()
+}

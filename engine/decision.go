@@ -1,0 +1,115 @@
+package engine
+
+// Kind says what sort of question a decision is.
+type Kind uint8
+
+// The kinds of decision.
+const (
+	KindAct Kind = iota
+	KindUse
+	KindMode
+	KindChoose
+	KindOrder
+	KindRedirect
+	KindDeclare
+	KindPay
+	KindName
+	KindChance
+)
+
+// Verb is what an option does.
+type Verb uint8
+
+// The verbs: acts of the turn player first, then answers.
+const (
+	Summon Verb = iota
+	Cast
+	Charge
+	AttackWith
+	Cross
+	UseAbility
+	End
+	Use
+	Decline
+	Choose
+	Mode
+	Order
+	Redirect
+	Declare
+	Pay
+	NameCard
+	Randomly
+)
+
+// As tells a "may" from an optional replacement.
+type As uint8
+
+// What a use or decline speaks of.
+const (
+	AsNothing As = iota
+	AsTrigger
+	AsReplacement
+)
+
+// Option is one legal answer.
+type Option struct {
+	Verb   Verb
+	Card   CardID
+	Target CardID // attack: the attacked creature, NoCard for the player; use: what it would apply to
+	From   Zone
+	Way    Way
+	As     As
+	Side   uint8 // which side of the card is used
+	Mode   uint8
+	None   bool
+}
+
+// Decision is a question with all its legal answers; Options is nil when nothing is asked.
+type Decision struct {
+	Player  Player
+	Kind    Kind
+	By      CardID // whose ability or effect asks; NoCard for the rules
+	Options []Option
+}
+
+// answerTo takes the answer to the question asked last, if there is one.
+func (s *State) answerTo() (Option, bool) {
+	if !s.answered {
+		return Option{}, false
+	}
+	s.answered = false
+	return s.answer, true
+}
+
+// ask puts a question. One with a single answer is not put: the answer comes at once, with true.
+// An act is always asked, and so is a "may" (which always has two answers).
+func (s *State) ask(k Kind, p Player, by CardID, opts []Option) (Option, bool) {
+	if len(opts) == 1 && k != KindAct {
+		return opts[0], true
+	}
+	s.decision = Decision{Player: p, Kind: k, By: by, Options: opts}
+	return Option{}, false
+}
+
+// Decision returns the open question; its Options are nil when the game is over.
+func (s *State) Decision() Decision { return s.decision }
+
+// Choose returns the position after the i-th option. s does not change.
+func (s *State) Choose(i int) *State {
+	n := s.clone()
+	n.answer = s.decision.Options[i]
+	n.answered = true
+	n.decision = Decision{}
+	n.spent = 0
+	n.run()
+	return n
+}
+
+// Failed says why the game could not go on, "" if it could.
+func (s *State) Failed() string { return s.failed }
+
+// Endless tells that the game was stopped because it goes on without anybody deciding anything.
+func (s *State) Endless() bool { return s.spent > s.g.budget }
+
+// Over tells whether the game has ended, and who won.
+func (s *State) Over() (winner Player, over bool) { return s.winner, s.over }

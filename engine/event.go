@@ -1,0 +1,406 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+)
+
+// happening is something that happens, or would: what triggers, replacements and prohibitions look at.
+type happening struct {
+	kind   happeningKind
+	who    Player // who does it
+	subj   Ref    // what it happens to, as it was before
+	after  Ref    // the same where it went, once it has moved
+	other  Ref    // attacked creature, what is attached to, battle opponent
+	from   zoneOf
+	to     Zone
+	toOf   Player
+	way    Way
+	cause  Cause
+	noMana bool
+	player bool // the attack is on a player
+	drawn  bool
+}
+
+type zoneOf = Zone
+
+type happeningKind uint8
+
+const (
+	moved happeningKind = iota
+	attacks
+	blocks
+	turnedTapped
+	turnedUntapped
+	battles
+	wonBattle
+	afterBattle
+	chosen
+	attached
+	evolved
+	turnStarts
+	turnEnds
+	attackEnds
+	casts
+	summons
+	breaks
+	triggered
+	sealRemoved
+)
+
+// Cause is the keyword action behind a move.
+type Cause uint8
+
+// The causes (701).
+const (
+	causePut Cause = iota
+	causeDestroy
+	causeDiscard
+	causeReturn
+	causeDraw
+	causeShieldize
+	causeCharge
+	causeBreak
+	causeUse
+	causeRule
+)
+
+// kindFits tells whether a pattern's kind speaks of this happening at all.
+func kindFits(k cardtext.EventKind, h *happening) bool {
+	switch k {
+	case cardtext.Enters:
+		return h.kind == moved && h.to == battle && h.from != battle
+	case cardtext.Leaves:
+		return h.kind == moved && (h.from != h.to)
+	case cardtext.IsDestroyed:
+		return h.kind == moved && h.cause == causeDestroy && h.from == battle
+	case cardtext.IsPut, cardtext.PlayerPuts:
+		return h.kind == moved
+	case cardtext.IsReturned:
+		return h.kind == moved && h.to == hand && h.from == battle
+	case cardtext.Summons:
+		return h.kind == summons || h.kind == moved && h.to == battle && h.way.summons()
+	case cardtext.Casts:
+		return h.kind == casts
+	case cardtext.Uses:
+		return h.kind == casts || h.kind == summons || h.kind == moved && h.to == battle && h.way.summons()
+	case cardtext.Draws:
+		return h.kind == moved && h.cause == causeDraw
+	case cardtext.Discards:
+		return h.kind == moved && h.cause == causeDiscard
+	case cardtext.Attacks, cardtext.IsAttacked:
+		return h.kind == attacks
+	case cardtext.Blocks, cardtext.IsBlocked:
+		return h.kind == blocks
+	case cardtext.IsTapped:
+		return h.kind == turnedTapped
+	case cardtext.IsUntapped:
+		return h.kind == turnedUntapped
+	case cardtext.Battles, cardtext.BattleStarts:
+		return h.kind == battles
+	case cardtext.AfterBattle:
+		return h.kind == afterBattle
+	case cardtext.WinsBattle:
+		return h.kind == wonBattle
+	case cardtext.IsChosen:
+		return h.kind == chosen
+	case cardtext.IsAttachedTo:
+		return h.kind == attached
+	case cardtext.Evolves:
+		return h.kind == evolved
+	case cardtext.StartOfTurn:
+		return h.kind == turnStarts
+	case cardtext.EndOfTurn:
+		return h.kind == turnEnds
+	case cardtext.AfterAttack:
+		return h.kind == attackEnds
+	case cardtext.BreaksShield:
+		return h.kind == breaks
+	case cardtext.Triggers:
+		return h.kind == triggered
+	case cardtext.SealRemoved:
+		return h.kind == sealRemoved
+	}
+	return false
+}
+
+// eventMatches tells whether a pattern fits a happening, for the ability of env.
+func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
+	if !kindFits(p.Kind, h) {
+		return false
+	}
+	if p.Way != "" && wayIs(p.Way, h.way) == p.WayNot {
+		return false
+	}
+	if p.NoMana && !h.noMana {
+		return false
+	}
+	switch p.Kind {
+	case cardtext.StartOfTurn, cardtext.EndOfTurn:
+		return s.ownedBy(p.Whose, s.active, env)
+	case cardtext.BattleStarts:
+		return true
+	case cardtext.PlayerPuts, cardtext.Summons, cardtext.Casts, cardtext.Uses, cardtext.IsChosen, cardtext.Draws, cardtext.Discards:
+		if !s.isWho(p.Who, h.who, env) {
+			return false
+		}
+	}
+	if !s.zonesFit(p, h, env) {
+		return false
+	}
+	subj := h.subj
+	switch p.Kind {
+	case cardtext.IsAttacked, cardtext.IsBlocked:
+		subj = h.other
+	}
+	if p.NP != nil && !s.subjectFits(p.NP, subj, h, env) {
+		return false
+	}
+	if p.Kind == cardtext.Attacks {
+		if p.Player && !h.player {
+			return false
+		}
+		if p.NP2 != nil && (h.player || !s.matches(p.NP2, h.other, env, false)) {
+			return false
+		}
+	}
+	if p.Kind == cardtext.IsAttachedTo && p.NP2 != nil && !s.matches(p.NP2, h.other, env, false) {
+		return false
+	}
+	return true
+}
+
+// subjectFits matches the subject as it was, and for what entered or was put somewhere also as it is now.
+func (s *State) subjectFits(np *cardtext.NP, subj Ref, h *happening, env *Env) bool {
+	if s.matches(np, subj, env, false) {
+		return true
+	}
+	return h.after != 0 && h.after != subj && s.matches(np, h.after, env, false)
+}
+
+func (s *State) isWho(w cardtext.Who, p Player, env *Env) bool {
+	switch w {
+	case cardtext.WhoYou:
+		return p == env.Ctrl
+	case cardtext.WhoOpponent:
+		return p != env.Ctrl
+	}
+	return true
+}
+
+// zonesFit checks where from and where to. A leaving without a zone is from the battle zone.
+func (s *State) zonesFit(p *cardtext.Event, h *happening, env *Env) bool {
+	if h.kind != moved {
+		return p.Kind != cardtext.Casts && p.Kind != cardtext.Summons && p.Kind != cardtext.Uses || s.zoneIn(p.From, h.from, h.subj, env) || len(p.From) == 0
+	}
+	owner := s.ownerOf(h.subj)
+	if len(p.From) > 0 {
+		if s.zoneHas(p.From, h.from, owner, env) == p.FromNot {
+			return false
+		}
+	} else if p.Kind == cardtext.Leaves && h.from != battle {
+		return false
+	}
+	if len(p.To) > 0 && s.zoneHas(p.To, h.to, owner, env) == p.ToNot {
+		return false
+	}
+	return true
+}
+
+func (s *State) zoneIn(in []cardtext.Place, z Zone, subj Ref, env *Env) bool {
+	return s.zoneHas(in, z, s.ownerOf(subj), env)
+}
+
+func (s *State) zoneHas(in []cardtext.Place, z Zone, owner Player, env *Env) bool {
+	for _, p := range in {
+		if (p.Zone == z || p.Zone == anyZone) && s.ownedBy(p.Whose, owner, env) {
+			return true
+		}
+	}
+	return false
+}
+
+// Pending is a triggered ability that waits to be resolved (603.3).
+type Pending struct {
+	Env   Env
+	Class pendingClass
+	Batch uint16 // for shield triggers: which break they came from (101.4g)
+	Card  CardID // a shield trigger: the card to use
+}
+
+type pendingClass uint8
+
+const (
+	classShield pendingClass = iota // S-trigger, S-back, G-strike (101.4b)
+	classOther
+	classDelayed // Env.Ability is the sentence
+)
+
+// happen lets every ability that triggers on a happening trigger (603.2). Look-back is for the object
+// itself alone (603.5d): what has just left sees its own leaving.
+func (s *State) happen(h *happening) {
+	if len(s.effects) > 0 {
+		s.delayedTriggers(h)
+	}
+	if !s.anyTriggers(h) {
+		return
+	}
+	for i := range s.field {
+		e := &s.field[i]
+		s.triggerElement(e, h)
+	}
+	if h.kind == moved && h.from == battle && h.subj.isElement() {
+		if l := s.lastOf(h.subj); l != nil && s.elementAt(h.subj) < 0 {
+			env := s.elementEnv(&l.Element)
+			s.triggerSide(&s.def(l.Cards[0].ID).Sides[l.Side], env, h, true)
+		}
+	}
+	if s.g.inZones {
+		s.triggerZones(h)
+	}
+}
+
+func (s *State) anyTriggers(h *happening) bool {
+	for k := cardtext.EventKind(0); s.g.triggers>>k != 0; k++ {
+		if s.g.triggers.has(k) && kindFits(k, h) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) triggerElement(e *Element, h *happening) {
+	s.triggerSide(s.side(e), s.elementEnv(e), h, false)
+	for k := range e.Auras {
+		env, side := s.auraEnv(e, k)
+		s.triggerSide(side, env, h, false)
+	}
+	// Shinka Power belongs to the card that was evolved on, which lies beneath now.
+	if h.kind == evolved && h.subj == elementRef(e.ID) && len(e.Cards) > 1 {
+		d := s.def(e.Cards[1].ID)
+		env := s.elementEnv(e)
+		env.Def, env.Side, env.Card = d.index, 0, e.Cards[1].ID
+		for _, a := range d.Sides[0].Text.Abilities {
+			if a.Kind == cardtext.Trigger && a.Events[0].Kind == cardtext.Evolves {
+				env.Ability = uint8(a.Index)
+				s.trigger(a, env, h)
+			}
+		}
+	}
+}
+
+// triggerSide lets the abilities of one face trigger. left: it is looking back at its own leaving.
+func (s *State) triggerSide(side *Side, env Env, h *happening, left bool) {
+	if side.triggers == 0 {
+		return
+	}
+	for _, a := range side.Text.Abilities {
+		if a.Kind != cardtext.Trigger || len(a.In) > 0 || a.Events[0].Kind == cardtext.Evolves {
+			continue
+		}
+		env.Ability = uint8(a.Index)
+		if left && !s.looksBack(a) {
+			continue
+		}
+		if !s.onTime(a, &env) {
+			continue
+		}
+		s.trigger(a, env, h)
+	}
+}
+
+// looksBack tells whether an ability triggers on its own object's leaving the battle zone: those that
+// speak of leaving or being destroyed do; "put into a zone" without saying from where did until 2026-07-09.
+func (s *State) looksBack(a *cardtext.Ability) bool {
+	for _, e := range a.Events {
+		switch e.Kind {
+		case cardtext.Leaves, cardtext.IsDestroyed, cardtext.IsReturned, cardtext.IsPut:
+			return true
+		}
+	}
+	return false
+}
+
+// triggerZones looks at the abilities that work in hand, graveyard, mana and shields (110.4b, 110.4g).
+func (s *State) triggerZones(h *happening) {
+	for p := range Player(2) {
+		for z := hand; z <= abyss; z++ {
+			for _, c := range s.zones[p][z] {
+				d := s.def(c.ID)
+				for k := range d.Sides {
+					if !d.Sides[k].inZones {
+						continue
+					}
+					env := s.cardEnv(c, k)
+					for _, a := range d.Sides[k].Text.Abilities {
+						if a.Kind == cardtext.Trigger && len(a.In) > 0 && s.works(a, &env) {
+							env.Ability = uint8(a.Index)
+							s.trigger(a, env, h)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// trigger makes an ability pending if one of its events is this one.
+func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
+	for _, e := range a.Events {
+		if !s.eventMatches(e, h, &env) {
+			continue
+		}
+		if a.Once && !s.firstTime(&env) {
+			return
+		}
+		env.Subj, env.Other = h.subj, h.other
+		if h.after != 0 && !h.after.isElement() && !s.here(h.subj) && e.Kind == cardtext.IsPut {
+			env.Subj = h.after
+		}
+		if h.kind == moved && h.to == battle {
+			env.Subj = h.after
+		}
+		env.It = one(env.Subj)
+		env.Player = h.who
+		s.addPending(Pending{Env: env, Class: classOther, Card: NoCard})
+		return
+	}
+}
+
+// firstTime notes a "once each turn" ability as used, and tells whether it was not before.
+func (s *State) firstTime(env *Env) bool {
+	i := s.elementAt(env.Src)
+	if i < 0 {
+		return true
+	}
+	bit := uint32(1) << env.Ability
+	if s.field[i].Used&bit != 0 {
+		return false
+	}
+	s.elements()[i].Used |= bit
+	return true
+}
+
+func (s *State) addPending(p Pending) {
+	if s.ownList&ownPending == 0 {
+		s.pending = append(make([]Pending, 0, len(s.pending)+1), s.pending...)
+		s.ownList |= ownPending
+	}
+	s.pending = append(s.pending, p)
+}
+
+func (s *State) removePending(i int) Pending {
+	p := s.pending[i]
+	n := make([]Pending, 0, len(s.pending)-1)
+	n = append(n, s.pending[:i]...)
+	s.pending = append(n, s.pending[i+1:]...)
+	s.ownList |= ownPending
+	return p
+}
+
+func (s *State) addEffect(f Effect) {
+	if s.ownList&ownEffects == 0 {
+		s.effects = append(make([]Effect, 0, len(s.effects)+1), s.effects...)
+		s.ownList |= ownEffects
+	}
+	s.effects = append(s.effects, f)
+}

@@ -1,0 +1,327 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/binary"
+	"slices"
+)
+
+// AppendKey appends an exact canonical form of a position: two positions with equal keys differ at most in
+// which of several interchangeable cards is which. A card that something refers to is numbered by the
+// order in which the references are met; all others are known only by class, zone and state.
+func (s *State) AppendKey(buf []byte) []byte {
+	k := keyer{s: s, cards: make([]uint16, len(s.g.cards)), buf: buf}
+	k.header()
+	k.references()
+	for p := range Player(2) {
+		for z := hand; z <= abyss; z++ {
+			k.zone(p, z)
+		}
+		k.battle(p)
+	}
+	return k.buf
+}
+
+// Interchangeable tells whether swapping two cards would give an equal position: same class, same zone and
+// state, and nothing refers to either.
+func (s *State) Interchangeable(a, b CardID) bool {
+	if s.g.cards[a].class != s.g.cards[b].class {
+		return false
+	}
+	la, lb := s.find(a), s.find(b)
+	if la.zone != lb.zone || la.player != lb.player || s.at(la).Flags != s.at(lb).Flags {
+		return false
+	}
+	k := keyer{s: s, cards: make([]uint16, len(s.g.cards))}
+	k.references()
+	if k.cards[a] != 0 || k.cards[b] != 0 {
+		return false
+	}
+	if la.zone != battle {
+		return true
+	}
+	ea, eb := &s.field[la.i], &s.field[lb.i]
+	if la.part != 0 || lb.part != 0 || k.element(ea.ID) != 0 || k.element(eb.ID) != 0 {
+		return false
+	}
+	before := len(k.buf)
+	k.appendElement(ea)
+	middle := len(k.buf)
+	k.appendElement(eb)
+	return bytes.Equal(k.buf[before:middle], k.buf[middle:])
+}
+
+type keyer struct {
+	s        *State
+	buf      []byte
+	cards    []uint16 // number of a card that something refers to, by CardID; 0: nothing does
+	next     uint16
+	elements []uint16 // ids of the elements that something refers to, in the order met
+}
+
+func (k *keyer) byte(b ...byte) { k.buf = append(k.buf, b...) }
+
+func (k *keyer) num(n int) { k.buf = binary.AppendVarint(k.buf, int64(n)) }
+
+func (k *keyer) flag(bs ...bool) {
+	var n byte
+	for i, b := range bs {
+		if b {
+			n |= 1 << i
+		}
+	}
+	k.byte(n)
+}
+
+func (k *keyer) header() {
+	s := k.s
+	k.byte(byte(s.active), byte(s.step), s.phase, s.extra[0], s.extra[1], s.skip[0], s.skip[1], byte(s.winner))
+	k.num(int(s.turn))
+	k.flag(s.charged, s.endTurn, s.over, s.noDeckOut[0], s.noDeckOut[1], s.judge, s.dirty)
+	c := &s.counts
+	k.byte(c.attacks, c.cast[0], c.cast[1], c.entered[0], c.entered[1])
+	k.flag(c.finalRev[0], c.finalRev[1], c.ninja, c.doubleNext[0], c.doubleNext[1])
+	k.byte(byte(s.decision.Kind), byte(s.decision.Player))
+}
+
+// references encodes everything that points at cards and elements, and numbers what it points at.
+func (k *keyer) references() {
+	s := k.s
+	k.num(len(s.frames))
+	for i := range s.frames {
+		f := &s.frames[i]
+		k.byte(byte(f.Kind), f.PC, f.Flag, byte(f.Who))
+		k.num(int(f.Env))
+		if f.Kind == frameBreak || f.Kind == frameAttack {
+			k.card(CardID(f.Node))
+		} else {
+			k.num(int(f.Node))
+		}
+		k.num(int(f.A))
+		k.num(int(f.B))
+		k.facts(f.Facts)
+		if f.Kind == frameSentence {
+			k.modes(f.Refs)
+		} else {
+			k.refs(f.Refs)
+		}
+		k.num(len(f.Moves))
+		for j := range f.Moves {
+			k.move(&f.Moves[j])
+		}
+	}
+	k.num(len(s.envs))
+	for i := range s.envs {
+		k.env(&s.envs[i])
+	}
+	k.num(len(s.pending))
+	for i := range s.pending {
+		p := &s.pending[i]
+		k.env(&p.Env)
+		k.byte(byte(p.Class))
+		k.num(k.batch(p))
+		k.card(p.Card)
+	}
+	k.num(len(s.effects))
+	for i := range s.effects {
+		e := &s.effects[i]
+		k.env(&e.Env)
+		k.byte(byte(e.Kind), byte(e.Player), byte(e.Until))
+		k.num(int(e.Act))
+		k.num(int(e.Turn))
+		k.refs(e.Targets)
+		k.num(int(e.Power))
+		k.num(int(e.Keywords))
+		k.num(int(e.Extra))
+	}
+	k.refs(s.sel)
+	k.facts(s.ret)
+	a := &s.attack
+	k.flag(a.On, a.Changed, a.Blocked, a.Ended, a.Fighting)
+	for _, r := range [...]Ref{a.Attacker, a.Target, a.FighterA, a.FighterB} {
+		k.ref(r)
+	}
+	for i := range s.field {
+		if e := &s.field[i]; e.ExLife != 0 || e.Force != 0 {
+			k.ref(elementRef(e.ID))
+			k.ref(e.ExLife)
+			k.ref(e.Force)
+		}
+	}
+	k.num(len(s.last))
+	for i := range s.last {
+		l := &s.last[i]
+		k.ref(elementRef(l.ID))
+		k.num(int(l.Power))
+		k.byte(byte(l.Civs))
+		k.ref(l.After)
+		k.appendElement(&l.Element)
+	}
+}
+
+// batch numbers the breaks that waiting shield triggers came from, by their order only.
+func (k *keyer) batch(p *Pending) int {
+	if p.Class != classShield {
+		return int(p.Batch)
+	}
+	n := 0
+	for i := range k.s.pending {
+		if o := &k.s.pending[i]; o.Class == classShield && o.Batch < p.Batch {
+			n++
+		}
+	}
+	return n
+}
+
+func (k *keyer) facts(f Facts) {
+	k.flag(f.Could, f.Begun, f.Failed)
+	k.num(int(f.Changed))
+}
+
+func (k *keyer) modes(refs []Ref) {
+	k.num(len(refs))
+	for _, r := range refs {
+		k.num(int(r))
+	}
+}
+
+func (k *keyer) move(m *Move) {
+	k.ref(m.Ref)
+	k.ref(m.Onto)
+	k.refs(m.Bases)
+	k.ref(m.Result)
+	k.byte(byte(m.From), byte(m.To), byte(m.Pos), byte(m.Cause), byte(m.Way), byte(m.Who), m.Side, byte(m.State))
+	k.num(int(m.At))
+	k.num(int(m.Flags))
+	k.flag(m.NoMana, m.Under, m.Fixed)
+	if m.State == replaced {
+		k.env(&m.By)
+	}
+}
+
+func (k *keyer) env(e *Env) {
+	k.num(int(e.Def))
+	k.byte(e.Side, e.Ability, byte(e.Ctrl), byte(e.Player))
+	k.flag(e.Instead, e.Silent)
+	k.card(e.Card)
+	k.ref(e.Src)
+	k.ref(e.Subj)
+	k.ref(e.Other)
+	k.refs(e.It)
+	k.refs(e.Looked)
+	k.num(len(e.Picks))
+	for i := range e.Picks {
+		k.byte(byte(e.Picks[i].Kind))
+		k.refs(e.Picks[i].Tried)
+		k.refs(e.Picks[i].Real)
+	}
+}
+
+func (k *keyer) refs(refs []Ref) {
+	k.num(len(refs))
+	for _, r := range refs {
+		k.ref(r)
+	}
+}
+
+// ref encodes a reference by the number of what it points at; for a card, also how many times that has
+// changed zones since.
+func (k *keyer) ref(r Ref) {
+	switch {
+	case r == 0:
+		k.byte(0)
+	case r.isElement():
+		k.byte(1)
+		k.num(k.numberElement(uint16(r)))
+	case r.isPlayer():
+		k.byte(2, byte(r.player()))
+	default:
+		k.byte(3)
+		k.card(r.card())
+		k.num(int(k.s.at(k.s.find(r.card())).Gen - r.gen()))
+	}
+}
+
+func (k *keyer) card(id CardID) {
+	if int(id) >= len(k.cards) {
+		k.num(0)
+		return
+	}
+	if k.cards[id] == 0 {
+		k.next++
+		k.cards[id] = k.next
+	}
+	k.num(int(k.cards[id]))
+}
+
+func (k *keyer) numberElement(id uint16) int {
+	if n := k.element(id); n > 0 {
+		return n
+	}
+	k.elements = append(k.elements, id)
+	return len(k.elements)
+}
+
+// element is the number of an element that something refers to, 0 if nothing does.
+func (k *keyer) element(id uint16) int { return slices.Index(k.elements, id) + 1 }
+
+// zone encodes the cards of a zone: in order where the order is part of the position, else sorted.
+func (k *keyer) zone(p Player, z Zone) {
+	cards := k.s.zones[p][z]
+	k.num(len(cards))
+	if len(cards) == 0 {
+		return
+	}
+	var room [64]uint64
+	codes := room[:0]
+	for _, c := range cards {
+		codes = append(codes, k.code(c))
+	}
+	if z != deck && z != shields && z != gr {
+		slices.Sort(codes)
+	}
+	for _, c := range codes {
+		k.buf = binary.AppendUvarint(k.buf, c)
+	}
+}
+
+func (k *keyer) code(c Card) uint64 {
+	return uint64(k.s.g.cards[c.ID].class)<<32 | uint64(k.cards[c.ID])<<16 | uint64(c.Flags)
+}
+
+// battle encodes a player's elements, in an order that does not depend on which came first.
+func (k *keyer) battle(p Player) {
+	var parts [][]byte
+	main := k.buf
+	for i := range k.s.field {
+		if e := &k.s.field[i]; e.Owner == p {
+			k.buf = nil
+			k.num(k.element(e.ID))
+			k.appendElement(e)
+			parts = append(parts, k.buf)
+		}
+	}
+	k.buf = main
+	k.num(len(parts))
+	if len(parts) > 1 {
+		slices.SortFunc(parts, bytes.Compare)
+	}
+	for _, part := range parts {
+		k.buf = append(k.buf, part...)
+	}
+}
+
+func (k *keyer) appendElement(e *Element) {
+	k.byte(byte(e.Owner), e.Side, byte(e.Way), byte(e.From), e.Seals)
+	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Sick)
+	k.num(int(e.Entered))
+	k.num(int(e.Used))
+	k.num(len(e.Cards))
+	for _, c := range e.Cards {
+		k.buf = binary.AppendUvarint(k.buf, k.code(c))
+	}
+	k.num(len(e.Auras))
+	for _, c := range e.Auras {
+		k.buf = binary.AppendUvarint(k.buf, k.code(c))
+	}
+}

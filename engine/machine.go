@@ -1,0 +1,465 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
+
+// Facts are the three things every act yields: could it begin, was it begun, what really changed.
+// "then" reads the second (101.3a).
+type Facts struct {
+	Could   bool
+	Begun   bool
+	Failed  bool // the sentence's own "if" was not met
+	Changed int16
+}
+
+// Env binds what an ability's text refers to while the ability is being resolved.
+type Env struct {
+	Def     uint16 // whose text: Library.defs
+	Side    uint8
+	Ability uint8
+	Ctrl    Player // "you"
+	Card    CardID // "this", as a card
+	Src     Ref    // "this", as the object it was when the ability came up
+	Subj    Ref    // "that creature": the subject of the event
+	Other   Ref    // the second object of the event
+	Player  Player // "that player"
+	Instead bool   // the body of a replacement: what it moves is not replaced again (101.5)
+	Silent  bool
+	It      []Ref  // what the last act aimed at
+	Looked  []Ref  // "among them": looked at or revealed, and not taken yet
+	Picks   []Pick // results of acts, for participles
+}
+
+// Pick is what an act of one verb did: what it aimed at, and what really changed.
+type Pick struct {
+	Kind  cardtext.ActKind
+	Tried []Ref
+	Real  []Ref
+}
+
+func (s *State) text(e *Env) *cardtext.Text { return s.g.lib.defs[e.Def].Sides[e.Side].Text }
+
+func (s *State) env(f *Frame) *Env { return &s.envs[f.Env] }
+
+// Frame is one thing being done. What its fields mean depends on its kind; the step functions say.
+type Frame struct {
+	Kind  frameKind
+	PC    uint8 // how far it is
+	Flag  uint8
+	Who   Player
+	Env   int16  // index in State.envs
+	Node  uint16 // number of the block, sentence or act
+	A, B  int16
+	Refs  []Ref // replaced, never written in place: forks share it
+	Moves []Move
+	Facts Facts
+}
+
+type frameKind uint8
+
+const (
+	frameBlock frameKind = iota
+	frameSentence
+	frameAct
+	frameSelect
+	frameMove
+	frameResolve
+	frameWaiting
+	frameUse
+	framePay
+	frameAttack
+	frameBattle
+	frameBreak
+	frameDraw
+	frameDiscard
+	numFrames
+)
+
+// steps has the function that does the next step of each kind of frame. A function that pushes a frame
+// or asks returns at once: pointers into the stack do not outlive a push.
+func (s *State) stepFrame(f *Frame) {
+	switch f.Kind {
+	case frameBlock:
+		s.stepBlock(f)
+	case frameSentence:
+		s.stepSentence(f)
+	case frameAct:
+		s.stepAct(f)
+	case frameSelect:
+		s.stepSelect(f)
+	case frameMove:
+		s.stepMove(f)
+	case frameResolve:
+		s.stepResolve(f)
+	case frameWaiting:
+		s.stepWaiting(f)
+	case frameUse:
+		s.stepUse(f)
+	case framePay:
+		s.stepPay(f)
+	case frameAttack:
+		s.stepAttack(f)
+	case frameBattle:
+		s.stepBattle(f)
+	case frameBreak:
+		s.stepBreak(f)
+	case frameDraw:
+		s.stepDraw(f)
+	case frameDiscard:
+		s.stepDiscard(f)
+	}
+}
+
+func (s *State) push(f Frame) { s.frames = append(s.frames, f) }
+
+func (s *State) pop() { s.frames = s.frames[:len(s.frames)-1] }
+
+// pushEnv opens bindings; the frame that pushed them drops them with popEnv.
+func (s *State) pushEnv(e Env) int16 {
+	s.envs = append(s.envs, e)
+	return int16(len(s.envs) - 1)
+}
+
+func (s *State) popEnv() { s.envs = s.envs[:len(s.envs)-1] }
+
+// run goes on until somebody has to decide or the game is over.
+func (s *State) run() {
+	for !s.over && s.failed == "" && s.decision.Options == nil {
+		if s.spent++; s.spent > s.g.budget {
+			s.failed = "the game goes on without a decision: mandatory triggers without end"
+			return
+		}
+		switch {
+		case s.dirty:
+			s.dirty = false
+			s.stateBased()
+		case len(s.frames) > 0:
+			s.stepFrame(&s.frames[len(s.frames)-1])
+		default:
+			s.stepTurn()
+		}
+	}
+}
+
+// is asks a rule switch.
+func (s *State) is(w rule.Switch) bool { return s.g.rules.Has(w) }
+
+// ability finds the ability an environment stands for.
+func (s *State) ability(e *Env) *cardtext.Ability { return s.text(e).Abilities[e.Ability] }
+
+// stepBlock plays the sentences of a block. A is the next one; Flag tells that the "if" of the last failed.
+func (s *State) stepBlock(f *Frame) {
+	block := s.text(s.env(f)).Blocks[f.Node]
+	if f.PC > 0 {
+		f.Flag &^= blockFailed
+		if s.ret.Failed {
+			f.Flag |= blockFailed
+		}
+	}
+	for int(f.A) < len(block.Sentences) {
+		sent := block.Sentences[f.A]
+		f.A++
+		// Since 2021-03-16 "after that" falls with the condition of the sentence before it.
+		if sent.AfterThat && f.Flag&blockFailed != 0 && !s.is(rule.AfterThatIgnoresCondition) {
+			continue
+		}
+		f.PC = 1
+		given := f.Flag & mayGiven
+		f.Flag &^= mayGiven
+		s.push(Frame{Kind: frameSentence, Env: f.Env, Node: uint16(sent.ID), Flag: given})
+		return
+	}
+	s.pop()
+	s.ret = Facts{}
+}
+
+const (
+	blockFailed uint8 = 1 << iota
+	mayGiven          // the "may" of the first sentence was answered when the replacement was chosen
+	fullNumber        // all or nothing
+	reachedNot
+)
+
+// stepSentence plays one sentence and what hangs on it.
+func (s *State) stepSentence(f *Frame) {
+	env := s.env(f)
+	sent := s.text(env).Sentences[f.Node]
+	switch f.PC {
+	case 0: // may it begin?
+		if sent.At != nil && f.Flag&delayed == 0 {
+			s.delay(env, sent)
+			s.pop()
+			s.ret = Facts{}
+			return
+		}
+		if sent.If != nil && !s.holds(sent.If, env) {
+			f.Facts.Failed = true
+			s.endSentence(f, sent)
+			return
+		}
+		if !s.reached(sent, env) {
+			s.pop()
+			s.ret = Facts{}
+			if s.is(rule.NotReachedIsOtherwise) && sent.Otherwise != nil {
+				s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(sent.Otherwise.ID)})
+			}
+			return
+		}
+		if s.wantsAll(sent, env) {
+			f.Flag |= fullNumber
+		}
+		if !s.sentenceCould(sent, env, f.Flag&fullNumber != 0) {
+			if s.is(rule.OtherwiseOnPartial) && s.sentenceCould(sent, env, false) {
+				f.Facts.Begun = false
+				s.pop()
+				s.ret = Facts{}
+				return
+			}
+			s.logSentence(env, sent, Facts{})
+			s.endSentence(f, sent)
+			return
+		}
+		f.Facts.Could = true
+		f.PC = 1
+		fallthrough
+	case 1: // the "may"
+		if sent.May && f.Flag&mayGiven == 0 && !s.is(rule.MayIsMust) {
+			o, ok := s.answerTo()
+			if !ok {
+				s.ask(KindUse, s.player(sent.Who, env), env.Card, []Option{
+					{Verb: Use, Card: env.Card, Target: NoCard, As: AsTrigger},
+					{Verb: Decline, Card: env.Card, Target: NoCard, As: AsTrigger},
+				})
+				return
+			}
+			if o.Verb == Decline {
+				s.logSentence(env, sent, Facts{Could: true})
+				s.endSentence(f, sent)
+				return
+			}
+		}
+		f.PC, f.A = 2, 0
+		f.Facts.Begun = true
+		if sent.Modes != nil {
+			f.PC = 5
+			return
+		}
+		fallthrough
+	case 2: // the next act
+		if int(f.A) == len(sent.Acts) {
+			s.endSentence(f, sent)
+			return
+		}
+		act := sent.Acts[f.A]
+		f.PC = 3
+		s.push(Frame{Kind: frameAct, Env: f.Env, Node: uint16(act.ID), Flag: f.Flag & fullNumber})
+	case 3: // it is done
+		if !s.ret.Begun {
+			f.Facts.Begun = false
+		} else {
+			f.B++
+		}
+		f.Facts.Changed += s.ret.Changed
+		f.A++
+		f.PC = 2
+		if f.Facts.Begun || f.Flag&fullNumber == 0 {
+			return
+		}
+		f.A = int16(len(sent.Acts)) // all its acts or none
+	case 4: // what hangs on it is done
+		s.pop()
+		s.ret = Facts{Failed: f.Facts.Failed, Begun: f.Facts.Begun}
+	case 5:
+		s.chooseModes(f, sent, env)
+	case 6:
+		s.playModes(f, sent)
+	}
+}
+
+// endSentence goes on with what hangs on the sentence: "then" if it was begun, else "otherwise".
+func (s *State) endSentence(f *Frame, sent *cardtext.Sentence) {
+	f.PC = 4
+	begun := f.Facts.Begun
+	if s.is(rule.ThenReadsResult) && f.Facts.Changed == 0 {
+		begun = false
+	}
+	next := sent.Otherwise
+	start := 0
+	if begun {
+		next = sent.Then
+	} else if next == nil && sent.Then != nil && s.is(rule.AfterThatIgnoresThen) {
+		for i, in := range sent.Then.Sentences {
+			if in.AfterThat {
+				next, start = sent.Then, i
+				break
+			}
+		}
+	}
+	if next != nil {
+		s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(next.ID), A: int16(start)})
+	}
+}
+
+// wantsAll tells whether a sentence is done in the full number or not at all: one that "then" or
+// "otherwise" hangs on, and the body of a replacement (609.4).
+func (s *State) wantsAll(sent *cardtext.Sentence, env *Env) bool {
+	if s.is(rule.AllOrNothingEverywhere) {
+		return true
+	}
+	if s.is(rule.ThenIgnoresCount) {
+		return env.Instead
+	}
+	return sent.Then != nil || sent.Otherwise != nil || env.Instead
+}
+
+// reached tells whether the sentence has what it speaks of: where nothing was chosen, neither its "then"
+// nor its "otherwise" follows (605.2b).
+func (s *State) reached(sent *cardtext.Sentence, env *Env) bool {
+	if len(sent.Acts) == 0 {
+		return true
+	}
+	np := sent.Acts[0].NP
+	if np == nil || np.Ref == cardtext.NoRef {
+		return true
+	}
+	switch np.Ref {
+	case cardtext.It, cardtext.Them, cardtext.ThePicked:
+		return len(s.referents(np, env)) > 0
+	}
+	return true
+}
+
+func (s *State) sentenceCould(sent *cardtext.Sentence, env *Env, full bool) bool {
+	if sent.Modes != nil {
+		return true
+	}
+	for i, act := range sent.Acts {
+		could := s.actCould(act, env, full, i > 0 || len(sent.Acts) > 1)
+		if could && !full {
+			return true
+		}
+		if !could && full {
+			return false
+		}
+	}
+	return full
+}
+
+// chooseModes asks for the modes one by one (700.2). Refs holds the modes taken, A is the next to play.
+// "choose N times" plays each before the next is chosen.
+func (s *State) chooseModes(f *Frame, sent *cardtext.Sentence, env *Env) {
+	m := sent.Modes
+	n := m.N
+	if m.Unless != nil && s.holds(m.Unless, env) {
+		n = m.UnlessN
+	}
+	for len(f.Refs) < n && (!m.Repeat || int(f.A) == len(f.Refs)) {
+		o, ok := s.answerTo()
+		if !ok {
+			if o, ok = s.ask(KindMode, env.Ctrl, env.Card, modeOptions(m, f.Refs, env.Card)); !ok {
+				return
+			}
+		}
+		if o.None {
+			break
+		}
+		f.Refs = withRef(f.Refs, Ref(o.Mode-1))
+	}
+	f.PC = 6
+}
+
+func modeOptions(m *cardtext.Modes, taken []Ref, by CardID) []Option {
+	var opts []Option
+	for i := range m.Items {
+		if m.Repeat || !containsRef(taken, Ref(i)) {
+			opts = append(opts, Option{Verb: Mode, Card: by, Target: NoCard, Mode: uint8(i + 1)})
+		}
+	}
+	if m.UpTo || m.Unless != nil && len(taken) > 0 {
+		opts = append(opts, Option{Verb: Mode, Card: by, Target: NoCard, None: true})
+	}
+	return opts
+}
+
+// playModes plays the next of the chosen modes.
+func (s *State) playModes(f *Frame, sent *cardtext.Sentence) {
+	m := sent.Modes
+	if int(f.A) < len(f.Refs) {
+		item := m.Items[f.Refs[f.A]]
+		f.A++
+		s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(item.ID)})
+		return
+	}
+	if m.Repeat && len(f.Refs) < m.N {
+		f.PC = 5
+		return
+	}
+	f.Facts.Changed++
+	s.endSentence(f, sent)
+}
+
+func containsRef(refs []Ref, r Ref) bool {
+	for _, x := range refs {
+		if x == r {
+			return true
+		}
+	}
+	return false
+}
+
+// withRef returns refs and one more, without writing the shared array.
+func withRef(refs []Ref, r Ref) []Ref {
+	n := make([]Ref, len(refs)+1)
+	copy(n, refs)
+	n[len(refs)] = r
+	return n
+}
+
+func withoutRef(refs []Ref, r Ref) []Ref {
+	var n []Ref
+	for _, x := range refs {
+		if x != r {
+			n = append(n, x)
+		}
+	}
+	return n
+}
+
+// player finds who a text means.
+func (s *State) player(w cardtext.Who, env *Env) Player {
+	switch w {
+	case cardtext.WhoOpponent:
+		return env.Ctrl.other()
+	case cardtext.WhoOwner:
+		if len(env.It) > 0 {
+			return s.ownerOf(env.It[0])
+		}
+		return s.ownerOf(env.Subj)
+	case cardtext.WhoThatPlayer:
+		return env.Player
+	case cardtext.WhoTurn:
+		return s.active
+	}
+	return env.Ctrl
+}
+
+func (s *State) ownerOf(r Ref) Player {
+	if r.isPlayer() {
+		return r.player()
+	}
+	if r.isElement() {
+		if i := s.elementAt(r); i >= 0 {
+			return s.field[i].Owner
+		}
+		if l := s.lastOf(r); l != nil {
+			return l.Owner
+		}
+		return 0
+	}
+	if r == 0 {
+		return 0
+	}
+	return s.g.cards[r.card()].owner
+}

@@ -1,0 +1,320 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
+
+// Move is one card or element that is to change zones. Moves made by one act go together (400.7).
+type Move struct {
+	Ref    Ref
+	From   Zone // where it was; set when the move is screened
+	To     Zone
+	Pos    cardtext.Pos
+	At     int16 // "in any positions": how deep in the deck; -1 for the rule of the zone
+	Flags  CardFlags
+	Cause  Cause
+	Way    Way
+	Who    Player // who moves it
+	NoMana bool
+	Side   uint8 // the face it enters with
+	Onto   Ref   // the element it evolves, or is put on or under
+	Bases  []Ref // cards of the graveyard that it evolves from
+	Under  bool  // put under Onto
+	State  moveState
+	By     Env  // the replacement that took its place
+	Result Ref  // the object it became
+	Fixed  bool // made by a replacement: not replaced again (101.5)
+}
+
+type moveState uint8
+
+const (
+	planned    moveState = iota
+	impossible           // gone, or an evolution with nothing to evolve from
+	barred               // a prohibition stops it: begun, and it stays
+	kept                 // "does not leave": begun, and it stays
+	replaced             // something else happens instead
+	topOnly              // star evolution: only the top card leaves (813.1a)
+	carried              // done
+)
+
+// stepMove takes a set of moves with one cause down the one path: forbidden? → replace → do → trigger.
+// PC is the stage, A and B count within it.
+func (s *State) stepMove(f *Frame) {
+	switch f.PC {
+	case 0: // in which order, where a player may say
+		if f.Flag&orderAsked != 0 && !s.orderMoves(f) {
+			return
+		}
+		f.PC, f.A = 1, 0
+	case 1: // what cannot happen
+		s.screen(f)
+		f.PC, f.A, f.B = 2, 0, 0
+	case 2: // replacements: turn player's first, each event once (609)
+		if !s.assignReplacements(f) {
+			return
+		}
+		f.PC, f.A = 3, 0
+	case 3: // what an evolution is put on is chosen as it enters (801.1)
+		if !s.chooseBases(f) {
+			return
+		}
+		f.PC, f.A = 4, 0
+	case 4: // all at once; what enters the battle zone enters one by one (409.1f)
+		for int(f.A) < len(f.Moves) {
+			m := &f.Moves[f.A]
+			f.A++
+			if m.State != planned && m.State != topOnly {
+				continue
+			}
+			if s.carry(m) {
+				return // an entering effect is being played (110.4f)
+			}
+		}
+		f.PC, f.A = 5, 0
+	case 5:
+		s.announce(f)
+		f.PC, f.A = 6, 0
+	case 6: // what happens instead
+		for int(f.A) < len(f.Moves) {
+			m := &f.Moves[f.A]
+			f.A++
+			if m.State == replaced {
+				s.playReplacement(m)
+				return
+			}
+		}
+		s.finishMove(f)
+	}
+}
+
+const orderAsked uint8 = 1 << 4
+
+// pushMove starts a set of moves. The slice is the frame's own from here on.
+func (s *State) pushMove(moves []Move, env int16, flag uint8) {
+	s.push(Frame{Kind: frameMove, Env: env, Moves: moves, Flag: flag})
+}
+
+// clone of the frame's moves before they are written: forks share the array.
+func (f *Frame) writeMoves() []Move {
+	f.Moves = append(make([]Move, 0, len(f.Moves)), f.Moves...)
+	return f.Moves
+}
+
+// performMove builds the moves of an act and starts them.
+func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
+	if len(f.Refs) == 0 {
+		s.ret = Facts{}
+		return
+	}
+	moves := make([]Move, 0, len(f.Refs))
+	for _, r := range f.Refs {
+		m := Move{Ref: r, At: -1, Who: f.Who, Fixed: env.Instead && !s.is(rule.OneEventReplacedTwice), Way: ByPut, NoMana: true}
+		switch act.Kind {
+		case cardtext.Destroy:
+			m.To, m.Cause = grave, causeDestroy
+		case cardtext.Return:
+			m.To, m.Cause = hand, causeReturn
+			if act.To != nil {
+				m.To = act.To.Zone
+			}
+		case cardtext.Discard:
+			m.To, m.Cause = grave, causeDiscard
+		case cardtext.Shieldize:
+			m.To, m.Cause = shields, causeShieldize
+			if act.FaceUp {
+				m.Flags |= FaceUp
+			}
+		case cardtext.PutOnto, cardtext.PutUnder:
+			m.To, m.Under = battle, act.Kind == cardtext.PutUnder
+			if len(s.sel) > 0 {
+				m.Onto = s.sel[0]
+			}
+		default:
+			m.To, m.Pos = act.To.Zone, act.Pos
+			if act.FaceUp {
+				m.Flags |= FaceUp
+			}
+			if act.Tapped {
+				m.Flags |= Tapped
+			}
+			if act.FaceDown {
+				m.Flags |= Down
+			}
+		}
+		moves = append(moves, m)
+	}
+	s.sel = nil
+	flag := uint8(0)
+	if act.Order == cardtext.AnyOrder && len(moves) > 1 {
+		flag = orderAsked
+	}
+	s.pushMove(moves, f.Env, flag)
+	s.frames[len(s.frames)-1].Node = f.Node
+	s.frames[len(s.frames)-1].B = 1 // it belongs to an act
+}
+
+// orderMoves asks which card goes next, one at a time (401.4); true when all are in order.
+func (s *State) orderMoves(f *Frame) bool {
+	for int(f.A) < len(f.Moves)-1 {
+		o, ok := s.answerTo()
+		if !ok {
+			rest := f.Moves[f.A:]
+			opts := make([]Option, 0, len(rest))
+			for _, m := range rest {
+				opts = append(opts, Option{Verb: Order, Card: s.topCard(m.Ref), Target: NoCard})
+			}
+			if o, ok = s.ask(KindOrder, f.Moves[0].Who, s.asker(f), opts); !ok {
+				return false
+			}
+		}
+		moves := f.writeMoves()
+		for i := int(f.A); i < len(moves); i++ {
+			if s.topCard(moves[i].Ref) == o.Card {
+				m := moves[i]
+				copy(moves[f.A+1:i+1], moves[f.A:i])
+				moves[f.A] = m
+				break
+			}
+		}
+		f.A++
+	}
+	return true
+}
+
+func (s *State) asker(f *Frame) CardID {
+	if f.Env < 0 {
+		return NoCard
+	}
+	return s.env(f).Card
+}
+
+// wouldBe is the happening that a move would be.
+func (s *State) wouldBe(m *Move) happening {
+	h := happening{
+		kind: moved, who: m.Who, subj: m.Ref, to: m.To, toOf: s.ownerOf(m.Ref),
+		way: m.Way, cause: m.Cause, noMana: m.NoMana,
+	}
+	if v, ok := s.viewOf(m.Ref); ok {
+		h.from = v.zone
+	}
+	return h
+}
+
+// screen finds the moves that cannot happen: gone, forbidden, or of what does not leave (101.2, 700.3).
+func (s *State) screen(f *Frame) {
+	moves := f.writeMoves()
+	for i := range moves {
+		m := &moves[i]
+		v, ok := s.viewOf(m.Ref)
+		if !ok || v.last != nil {
+			m.State = impossible
+			continue
+		}
+		m.From = v.zone
+		if s.entersNowhere(m, &v) {
+			m.State = impossible
+			continue
+		}
+		if m.Cause == causeRule {
+			continue // moved by the rules themselves: nothing prevents it
+		}
+		h := s.wouldBe(m)
+		switch {
+		case s.forbidden(&h):
+			m.State = barred
+		case s.stays(&h):
+			m.State = kept
+		}
+	}
+}
+
+// entersNowhere: a spell is never put into the battle zone.
+func (s *State) entersNowhere(m *Move, v *view) bool {
+	if m.To != battle || m.Under || m.Flags&Down != 0 {
+		return false
+	}
+	return s.def(v.card).Sides[m.Side].Types&elementTypes == 0
+}
+
+// finishMove sums up and hands the facts to the act.
+func (s *State) finishMove(f *Frame) {
+	var tried, real []Ref
+	begun, changed := 0, 0
+	for i := range f.Moves {
+		m := &f.Moves[i]
+		s.release(m.Ref)
+		if m.State == impossible {
+			continue
+		}
+		tried = append(tried, m.Ref)
+		if m.State == carried {
+			changed++
+			real = append(real, m.Result)
+		}
+		if s.countsAsBegun(m) {
+			begun++
+		}
+	}
+	facts := Facts{Could: true, Begun: begun > 0 && begun == len(f.Moves), Changed: int16(changed)}
+	if f.B == 1 {
+		env := s.env(f)
+		act := s.text(env).Acts[f.Node]
+		s.aimed(env, act.Kind, tried, real)
+		env.It = aimedNow(f.Moves)
+		if len(env.Looked) > 0 {
+			env.Looked = s.stillLooked(env.Looked)
+		}
+	}
+	s.pop()
+	s.ret = facts
+	s.dirty = true
+}
+
+// countsAsBegun is the second fact of a move: it was begun whether it was replaced, stopped or held (101.3a).
+func (s *State) countsAsBegun(m *Move) bool {
+	switch m.State {
+	case barred:
+		return !s.is(rule.ForbiddenEntryIsNoAttempt)
+	case kept:
+		return !s.is(rule.DoesNotLeaveIsNoAttempt)
+	case replaced, topOnly:
+		return !s.is(rule.ReplacedIsNoAttempt)
+	}
+	return m.State == carried
+}
+
+// aimedNow is what "it" means after a move: the thing where it is now, or as it was aimed at.
+func aimedNow(moves []Move) []Ref {
+	out := make([]Ref, 0, len(moves))
+	for i := range moves {
+		if moves[i].State == carried && moves[i].Result != 0 {
+			out = append(out, moves[i].Result)
+		} else {
+			out = append(out, moves[i].Ref)
+		}
+	}
+	return out
+}
+
+// stillLooked keeps the looked-at cards that have not been put anywhere.
+func (s *State) stillLooked(refs []Ref) []Ref {
+	var out []Ref
+	for _, r := range refs {
+		if l, ok := s.lookup(r); ok && s.at(l).Flags&Looked != 0 {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// release ends the held state of a card that did not move (409.2).
+func (s *State) release(r Ref) {
+	if r.isElement() {
+		return
+	}
+	if l, ok := s.lookup(r); ok && l.zone != battle && s.at(l).Flags&(Held|Waiting) != 0 {
+		s.own(l.player, l.zone)[l.i].Flags &^= Held | Waiting
+	}
+}

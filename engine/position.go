@@ -1,0 +1,72 @@
+package engine
+
+// Spot is where one card is and how it lies, for whoever looks at a position from outside.
+type Spot struct {
+	Owner    Player
+	Zone     Zone
+	Index    int
+	On       CardID // the top card of the element or shield it belongs to; NoCard for that card itself
+	Layer    int    // 0 the top card, 1, 2, … beneath, -1, -2, … over it
+	Tapped   bool
+	FaceDown bool
+	FaceUp   bool
+	Side     uint8
+	Power    int
+}
+
+// Spots calls visit for every card of the game.
+func (s *State) Spots(visit func(CardID, Spot)) {
+	for p := range Player(2) {
+		for z := hand; z <= abyss; z++ {
+			first := NoCard
+			for i, c := range s.zones[p][z] {
+				spot := Spot{
+					Owner: p, Zone: z, Index: i, On: NoCard, Tapped: c.Flags&Tapped != 0,
+					FaceDown: c.Flags&Down != 0, FaceUp: c.Flags&FaceUp != 0,
+				}
+				if c.Flags&Joined != 0 {
+					spot.On, spot.Layer = first, 1
+				} else {
+					first = c.ID
+				}
+				visit(c.ID, spot)
+			}
+		}
+	}
+	for i := range s.field {
+		e := &s.field[i]
+		top := e.Cards[0].ID
+		for k, c := range e.Cards {
+			spot := Spot{Owner: e.Owner, Zone: battle, Index: i, On: top, Layer: k}
+			if k == 0 {
+				spot.On, spot.Tapped, spot.Side, spot.Power = NoCard, e.Tapped, e.Side, max(0, s.power(e))
+			}
+			visit(c.ID, spot)
+		}
+		for k, c := range e.Auras {
+			visit(c.ID, Spot{Owner: e.Owner, Zone: battle, Index: i, On: top, Layer: -1 - k})
+		}
+	}
+}
+
+// Cards is the number of cards in the game.
+func (s *State) Cards() int { return len(s.g.cards) }
+
+// Turn tells whose turn it is and which step.
+func (s *State) Turn() (Player, Step) { return s.active, s.step }
+
+// Attacking tells whether an attack is on, and by and on what; the target is NoCard for the player.
+func (s *State) Attacking() (attacker, target CardID, on bool) {
+	if !s.attack.On || s.attackOver() {
+		return NoCard, NoCard, false
+	}
+	return s.topCard(s.attack.Attacker), s.topCard(s.attack.Target), true
+}
+
+// Keywords lists the keyword abilities that a card in the battle zone has now.
+func (s *State) Keywords(id CardID) []string {
+	if l := s.find(id); l.zone == battle && l.part == 0 {
+		return s.keywordsOf(&s.field[l.i])
+	}
+	return nil
+}

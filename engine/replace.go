@@ -1,0 +1,208 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+)
+
+// candidateReplacement is a replacement effect that could apply to a move.
+type candidateReplacement struct {
+	env      Env
+	ability  *cardtext.Ability // nil for the rule of star evolution (813.1a)
+	optional bool
+}
+
+// assignReplacements gives every planned move at most one replacement: the turn player's first, then the
+// other player's (609.8, 609.9). A is the move, B the player (0 turn player, 1 the other); Flag counts the
+// candidates that were declined. True when all is assigned.
+func (s *State) assignReplacements(f *Frame) bool {
+	if !s.mayReplace() {
+		return true
+	}
+	for ; f.B < 2; f.B, f.A = f.B+1, 0 {
+		p := s.active
+		if f.B == 1 {
+			p = p.other()
+		}
+		for int(f.A) < len(f.Moves) {
+			if !s.assignOne(f, p) {
+				return false
+			}
+			f.A++
+			f.setDeclined(0)
+		}
+	}
+	return true
+}
+
+// mayReplace tells whether any card of this game has a replacement effect at all.
+func (s *State) mayReplace() bool { return s.g.replaces != 0 }
+
+// setDeclined resets the count of declined candidates, kept in the high bits of Flag.
+func (f *Frame) setDeclined(n uint8) { f.Flag = f.Flag&0x1F | n<<5 }
+
+func (f *Frame) declined() int { return int(f.Flag >> 5) }
+
+// assignOne finds the replacement of one move among those that player p controls.
+func (s *State) assignOne(f *Frame, p Player) bool {
+	m := &f.Moves[f.A]
+	if m.State != planned || m.Fixed {
+		return true
+	}
+	h := s.wouldBe(m)
+	var buf [4]candidateReplacement
+	cands := s.replacementsFor(m, &h, p, buf[:0])
+	if len(cands) == 0 {
+		return true
+	}
+	// Optional ones are offered one after the other; of the mandatory ones one must be applied.
+	skipped := 0
+	var must []candidateReplacement
+	for i := range cands {
+		c := &cands[i]
+		if !c.optional {
+			must = append(must, *c)
+			continue
+		}
+		if skipped++; skipped <= f.declined() {
+			continue
+		}
+		o, ok := s.answerTo()
+		if !ok {
+			subj := s.topCard(m.Ref)
+			s.ask(KindUse, p, c.env.Card, []Option{
+				{Verb: Use, Card: c.env.Card, Target: subj, As: AsReplacement},
+				{Verb: Decline, Card: c.env.Card, Target: subj, As: AsReplacement},
+			})
+			return false
+		}
+		if o.Verb == Use {
+			s.replace(f, c)
+			return true
+		}
+		f.setDeclined(uint8(skipped))
+	}
+	switch len(must) {
+	case 0:
+		return true
+	case 1:
+		s.replace(f, &must[0])
+		return true
+	}
+	o, ok := s.answerTo()
+	if !ok {
+		opts := make([]Option, 0, len(must))
+		for i := range must {
+			opts = append(opts, Option{Verb: Order, Card: must[i].env.Card, Target: s.topCard(m.Ref)})
+		}
+		if o, ok = s.ask(KindOrder, p, NoCard, opts); !ok {
+			return false
+		}
+	}
+	for i := range must {
+		if must[i].env.Card == o.Card {
+			s.replace(f, &must[i])
+			break
+		}
+	}
+	return true
+}
+
+func (s *State) replace(f *Frame, c *candidateReplacement) {
+	moves := f.writeMoves()
+	m := &moves[f.A]
+	if c.ability == nil {
+		m.State = topOnly
+		return
+	}
+	m.State = replaced
+	m.By = c.env
+	if c.ability.Once {
+		s.firstTime(&c.env)
+	}
+	s.note(Event{Kind: EventReplaced, Rule: "609.4", Player: c.env.Ctrl, Card: s.topCard(m.Ref), By: c.env.Card})
+}
+
+// replacementsFor lists the replacement effects of one player that fit a move and can be carried out (609.4).
+func (s *State) replacementsFor(m *Move, h *happening, p Player, buf []candidateReplacement) []candidateReplacement {
+	for i := range s.field {
+		e := &s.field[i]
+		if e.Owner != p {
+			continue
+		}
+		if side := s.side(e); side.replaces != 0 {
+			buf = s.sideReplacements(side, s.elementEnv(e), m, h, buf)
+		}
+		for k := range e.Auras {
+			if env, side := s.auraEnv(e, k); side.replaces != 0 {
+				buf = s.sideReplacements(side, env, m, h, buf)
+			}
+		}
+	}
+	if m.Ref.isElement() {
+		if i := s.elementAt(m.Ref); i >= 0 && s.field[i].Owner == p && s.leavesTopOnly(&s.field[i], m) {
+			buf = append(buf, candidateReplacement{env: s.elementEnv(&s.field[i])})
+		}
+		return buf
+	}
+	// A card outside the battle zone answers for itself where its text says from where (400.2f).
+	if l, ok := s.lookup(m.Ref); ok && l.player == p && l.zone != battle {
+		d := s.def(m.Ref.card())
+		for k := range d.Sides {
+			if side := &d.Sides[k]; side.replaces != 0 {
+				buf = s.sideReplacements(side, s.cardEnv(s.at(l), k), m, h, buf)
+			}
+		}
+	}
+	return buf
+}
+
+// leavesTopOnly: when a star evolution creature leaves, only its top card does (813.1a).
+func (s *State) leavesTopOnly(e *Element, m *Move) bool {
+	return m.To != battle && len(e.Cards) > 1 && s.side(e).Types&StarEvolutionType != 0
+}
+
+func (s *State) sideReplacements(side *Side, env Env, m *Move, h *happening, buf []candidateReplacement) []candidateReplacement {
+	for _, a := range side.Text.Abilities {
+		if a.Kind != cardtext.Replacement {
+			continue
+		}
+		env.Ability = uint8(a.Index)
+		if !env.Src.isElement() && !aboutItself(a) && len(a.In) == 0 && s.find(env.Card).zone != battle || !s.onTime(a, &env) {
+			continue
+		}
+		if a.Once && s.usedUp(&env) || !s.eventMatches(a.Events[0], h, &env) {
+			continue
+		}
+		env.Subj, env.Player, env.Instead = m.Ref, m.Who, true
+		env.It = one(m.Ref)
+		if a.If != nil && !s.holds(a.If, &env) {
+			continue
+		}
+		first := a.Body.Sentences[0]
+		if !s.sentenceCould(first, &env, true) {
+			continue
+		}
+		buf = append(buf, candidateReplacement{env: env, ability: a, optional: first.May})
+	}
+	return buf
+}
+
+// aboutItself tells whether a replacement is of the moving of its own card.
+func aboutItself(a *cardtext.Ability) bool {
+	np := a.Events[0].NP
+	return np != nil && (np.Ref == cardtext.This || np.Ref == cardtext.ThisCard)
+}
+
+func (s *State) usedUp(env *Env) bool {
+	i := s.elementAt(env.Src)
+	return i >= 0 && s.field[i].Used>>env.Ability&1 == 1
+}
+
+// playReplacement plays the body of the replacement that took a move's place.
+func (s *State) playReplacement(m *Move) {
+	env := m.By
+	a := s.ability(&env)
+	n := s.pushEnv(env)
+	s.push(Frame{Kind: frameResolve, PC: 2, Env: n})
+	s.push(Frame{Kind: frameBlock, Env: n, Node: uint16(a.Body.ID), Flag: mayGiven})
+}

@@ -1,0 +1,169 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
+
+// stepResolve resolves a triggered ability or another body with bindings of its own. PC 2 closes it.
+func (s *State) stepResolve(f *Frame) {
+	if f.PC == 2 {
+		s.pop()
+		s.popEnv()
+		s.ret = Facts{}
+		return
+	}
+	f.PC = 2
+	env := s.env(f)
+	if s.is(rule.TriggerNeedsItsSource) && !s.here(env.Src) {
+		return
+	}
+	if f.Flag&delayed != 0 {
+		s.push(Frame{Kind: frameSentence, Env: f.Env, Node: f.Node, Flag: delayed})
+		return
+	}
+	a := s.ability(env)
+	if a.If != nil && !s.holds(a.If, env) { // 603.4: read at the resolution
+		return
+	}
+	if a.Word == "final revolution" {
+		s.counts.finalRev[env.Ctrl] = true
+	}
+	s.note(Event{Kind: EventResolves, Rule: "605.1", Player: env.Ctrl, Card: env.Card})
+	s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(a.Body.ID)})
+}
+
+// delayed marks a delayed trigger whose moment has come.
+const delayed uint8 = 1 << 4
+
+// delay makes the rest of a sentence a delayed trigger (603.6).
+func (s *State) delay(env *Env, sent *cardtext.Sentence) {
+	s.addEffect(Effect{Kind: effectDelayed, Env: *env, Act: uint16(sent.ID), Player: env.Ctrl, Until: cardtext.ThisTurn, Turn: s.turn})
+}
+
+// delayedTriggers lets the delayed triggers whose moment this is become pending, once.
+func (s *State) delayedTriggers(h *happening) {
+	for i := 0; i < len(s.effects); i++ {
+		e := &s.effects[i]
+		if e.Kind != effectDelayed {
+			continue
+		}
+		sent := s.text(&e.Env).Sentences[e.Act]
+		fits := sent.At.EndOfTurn && h.kind == turnEnds
+		if sent.At.Event != nil {
+			fits = s.eventMatches(sent.At.Event, h, &e.Env)
+		}
+		if !fits {
+			continue
+		}
+		env := e.Env
+		if sent.At.Event != nil {
+			env.Subj = h.subj
+		}
+		s.addPending(Pending{Env: env, Class: classDelayed, Batch: e.Act, Card: NoCard})
+		s.dropEffect(i)
+		i--
+	}
+}
+
+func (s *State) dropEffect(i int) {
+	n := make([]Effect, 0, len(s.effects))
+	n = append(n, s.effects[:i]...)
+	s.effects = append(n, s.effects[i+1:]...)
+	s.ownList |= ownEffects
+}
+
+// stepWaiting resolves what waits, one after the other, until nothing does. A is how many had been waiting
+// before: a battle inside an effect leaves those alone (701.13e).
+func (s *State) stepWaiting(f *Frame) {
+	group, p := s.nextWaiting(int(f.A))
+	if len(group) == 0 {
+		s.pop()
+		return
+	}
+	i := group[0]
+	if len(group) > 1 {
+		o, ok := s.answerTo()
+		if !ok {
+			opts := make([]Option, 0, len(group))
+			for _, k := range group {
+				w := &s.pending[k]
+				opts = append(opts, Option{Verb: Order, Card: s.waitingCard(w), Target: NoCard, Mode: w.Env.Ability + 1})
+			}
+			if o, ok = s.ask(KindOrder, p, NoCard, opts); !ok {
+				return
+			}
+		}
+		for _, k := range group {
+			if w := &s.pending[k]; s.waitingCard(w) == o.Card && w.Env.Ability+1 == o.Mode {
+				i = k
+				break
+			}
+		}
+	}
+	s.resolvePending(s.removePending(i))
+}
+
+func (s *State) waitingCard(w *Pending) CardID {
+	if w.Card != NoCard {
+		return w.Card
+	}
+	return w.Env.Card
+}
+
+// nextWaiting finds what may be resolved next: shield triggers first, then the turn player's, then the
+// other player's (101.4a). What is the same in every way is offered once.
+func (s *State) nextWaiting(from int) (group []int, p Player) {
+	for _, class := range [2]bool{true, false} {
+		for _, p := range [2]Player{s.active, s.active.other()} {
+			newest := uint16(0)
+			for i := from; i < len(s.pending); i++ {
+				w := &s.pending[i]
+				if w.Env.Ctrl != p || (w.Class == classShield) != class || s.sameAsBefore(group, w) {
+					continue
+				}
+				if class && s.is(rule.ShieldTriggersNewestFirst) { // 101.4g
+					if w.Batch > newest {
+						newest, group = w.Batch, group[:0]
+					} else if w.Batch < newest {
+						continue
+					}
+				}
+				group = append(group, i)
+			}
+			if len(group) > 0 {
+				return group, p
+			}
+		}
+	}
+	return nil, 0
+}
+
+func (s *State) sameAsBefore(group []int, w *Pending) bool {
+	for _, k := range group {
+		o := &s.pending[k]
+		if o.Card == w.Card && o.Env.Card == w.Env.Card && o.Env.Ability == w.Env.Ability && o.Env.Subj == w.Env.Subj && o.Class == w.Class {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) resolvePending(p Pending) {
+	if p.Class == classShield && p.Env.Ability == shieldUse {
+		s.useShield(&p)
+		return
+	}
+	n := s.pushEnv(p.Env)
+	f := Frame{Kind: frameResolve, Env: n}
+	if p.Class == classDelayed {
+		f.Node, f.Flag = p.Batch, delayed
+	}
+	s.push(f)
+}
+
+// wait pushes the resolving of all that waits now.
+func (s *State) wait() { s.push(Frame{Kind: frameWaiting}) }
+
+// waitNew pushes the resolving of what comes to wait from here on.
+func (s *State) waitNew(from int) { s.push(Frame{Kind: frameWaiting, A: int16(from)}) }

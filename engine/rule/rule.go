@@ -1,0 +1,118 @@
+// Package rule is the table of rule switches: every rule of the game that changed on a date, and every
+// rule that a wrong engine may be given, so that a fixture can prove that it would notice.
+//
+// The rules of a date are a Set; a wrong engine is that Set with one switch flipped. The engine asks each
+// switch in the one place where that rule acts.
+package rule
+
+import "fmt"
+
+// Switch is one rule that can be one way or another.
+type Switch uint8
+
+// The switches. A switch that is on says what its row of the table says.
+const (
+	ThenReadsResult Switch = iota
+	ThenIgnoresCount
+	AllOrNothingEverywhere
+	NotReachedIsOtherwise
+	AfterThatIgnoresThen
+	TappingTheTappedCounts
+	DoesNotLeaveIsNoAttempt
+	ReplacedIsNoAttempt
+	MayIsMust
+	OneEventReplacedTwice
+	ForbiddenEntryIsNoAttempt
+	ForbiddenUseMayBeChosen
+	EmptyDrawIsNoAttempt
+	OtherwiseOnPartial
+	DynamoAlone
+	TriggerNeedsItsSource
+	HandTriggersAreEnterTriggers
+	LockedMayBeSummoned
+	AfterThatIgnoresCondition
+	ShieldTriggersNewestFirst
+	ResultReadsAttempt
+	LookBackForAll
+	NumSwitches
+)
+
+// Row is what the table says of one switch.
+type Row struct {
+	Switch Switch
+	Name   string // permanent: proofs and reports use it
+	Rule   string // comprehensive-rules number it is about
+	Says   string // what holds while it is on
+	// The switch is on from Since (0: never by date, only in a wrong engine) until Until (0: for good).
+	Since, Until int  // yyyymmdd
+	On           bool // on before any date: a rule that was so from the beginning and ended at Until
+}
+
+// table holds a row for each switch, in order.
+var table = [NumSwitches]Row{
+	{ThenReadsResult, "then-reads-result", "101.3a", `"then" follows only if something really changed`, 0, 0, false},
+	{ThenIgnoresCount, "then-ignores-count", "101.3a", `a sentence before "then" or "otherwise" may be done in part, and counts as begun`, 0, 0, false},
+	{AllOrNothingEverywhere, "all-or-nothing-everywhere", "101.3", "every sentence is done in full or not at all", 0, 0, false},
+	{NotReachedIsOtherwise, "not-reached-is-otherwise", "605.2b", `a sentence about something that was never chosen runs its "otherwise"`, 0, 0, false},
+	{AfterThatIgnoresThen, "after-that-ignores-then", "101.3a", `"after that" goes on although the "then" it stands behind did not follow`, 0, 0, false},
+	{TappingTheTappedCounts, "tapping-the-tapped-counts", "105.6", "tapping a tapped card, or untapping an untapped one, counts as begun", 0, 0, false},
+	{DoesNotLeaveIsNoAttempt, "does-not-leave-is-no-attempt", "101.3a", "moving what does not leave counts as not begun", 0, 0, false},
+	{ReplacedIsNoAttempt, "replaced-is-no-attempt", "101.3a", "an act that was replaced counts as not begun", 0, 0, false},
+	{MayIsMust, "may-is-must", "101.3", `a "may" is always done`, 0, 0, false},
+	{OneEventReplacedTwice, "one-event-replaced-twice", "101.5", "what a replacement effect does can be replaced again", 0, 0, false},
+	{ForbiddenEntryIsNoAttempt, "forbidden-entry-is-no-attempt", "101.3a", "a move that a prohibition stops counts as not begun", 0, 0, false},
+	{ForbiddenUseMayBeChosen, "forbidden-use-may-be-chosen", "601.1b", "a card that may not be used can be chosen to be used", 0, 0, false},
+	{EmptyDrawIsNoAttempt, "empty-draw-is-no-attempt", "114.6", "drawing from an empty deck counts as not begun", 0, 0, false},
+	{OtherwiseOnPartial, "otherwise-on-partial", "101.3a", `"otherwise" does not follow when a part could have been done`, 0, 0, false},
+	{DynamoAlone, "dynamo-alone", "110.2", "dynamo may be used without another dynamo creature", 0, 0, false},
+	{TriggerNeedsItsSource, "trigger-needs-its-source", "110.5a", "a trigger whose source has left does nothing", 0, 0, false},
+	{HandTriggersAreEnterTriggers, "hand-triggers-are-enter-triggers", "110.4b", "an ability that triggers in the hand counts as triggered by entering", 0, 0, false},
+	{LockedMayBeSummoned, "locked-may-be-summoned", "601.1b", "a creature that cannot be put into the battle zone may still be summoned, and stays where it was", 0, 20210414, true},
+	{AfterThatIgnoresCondition, "after-that-ignores-condition", "605.2c", `"after that" follows although the condition of the sentence before it was not met`, 0, 20210316, true},
+	{ShieldTriggersNewestFirst, "shield-triggers-newest-first", "101.4g", "shield triggers of a later break are used before those of an earlier one", 20260723, 0, false},
+	{ResultReadsAttempt, "result-reads-attempt", "605.2e", `"the returned card" is what was attempted to return`, 0, 20220914, true},
+	{LookBackForAll, "look-back-for-all", "603.5d", "a creature that leaves together with others sees all of them leave", 0, 0, false},
+}
+
+// Table returns every row, in the order of the switches.
+func Table() []Row { return table[:] }
+
+// Set is the rules of one engine: which switches are on.
+type Set uint64
+
+// Has tells whether a switch is on.
+func (s Set) Has(w Switch) bool { return s>>w&1 == 1 }
+
+// Flip returns the set with one switch turned over: a wrong engine.
+func (s Set) Flip(w Switch) Set { return s ^ 1<<w }
+
+// AsOf returns the rules of a day (yyyymmdd); 0 means the newest.
+func AsOf(date int) Set {
+	var s Set
+	for _, r := range table {
+		if r.holds(date) {
+			s |= 1 << r.Switch
+		}
+	}
+	return s
+}
+
+func (r Row) holds(date int) bool {
+	if date == 0 {
+		return r.Until == 0 && (r.On || r.Since > 0)
+	}
+	started := r.On || r.Since > 0 && date >= r.Since
+	return started && (r.Until == 0 || date < r.Until)
+}
+
+// ByName finds a switch by the name that proofs use.
+func ByName(name string) (Switch, error) {
+	for _, r := range table {
+		if r.Name == name {
+			return r.Switch, nil
+		}
+	}
+	return 0, fmt.Errorf("no rule switch is called %q", name)
+}
+
+func (w Switch) String() string { return table[w].Name }

@@ -1,0 +1,110 @@
+package engine
+
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
+
+// stateBased does the state-based actions that are due (703.4), all at once; run calls it whenever
+// something has changed, also in the middle of a resolution (111.2d).
+func (s *State) stateBased() {
+	for p := range Player(2) {
+		if len(s.zones[p][deck]) == 0 && !s.noDeckOut[p] && !s.survivesEmptyDeck(p) { // 104.2b
+			s.finish(p.other())
+			return
+		}
+	}
+	s.rebuild()
+	s.looseCards()
+	if moves := s.doomed(); len(moves) > 0 {
+		s.pushMove(moves, -1, 0)
+	}
+}
+
+// survivesEmptyDeck: "you do not lose by an empty deck".
+func (s *State) survivesEmptyDeck(p Player) bool {
+	var buf [2]laidRule
+	for _, l := range s.rulesOf(cardtext.NoEmptyDeckLoss, buf[:0]) {
+		if s.player(l.rule.Who, &l.env) == p {
+			return true
+		}
+	}
+	return false
+}
+
+// doomed are the creatures of power 0 or less and the losers of battles: destroyed (703.4c, d).
+func (s *State) doomed() []Move {
+	var moves []Move
+	for i := range s.field {
+		e := &s.field[i]
+		if s.side(e).Types&CreatureType == 0 || s.holdsOut(e) {
+			continue
+		}
+		lost := e.Doomed
+		if lost {
+			s.elements()[i].Doomed = false
+			e = &s.field[i]
+		}
+		if lost || s.power(e) <= 0 {
+			moves = append(moves, Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causeDestroy, Who: e.Owner})
+		}
+	}
+	return moves
+}
+
+// holdsOut: what does not leave is not destroyed again and again (700.3).
+func (s *State) holdsOut(e *Element) bool {
+	if !s.g.laid.has(cardtext.DoesNot) {
+		return false
+	}
+	h := happening{kind: moved, who: e.Owner, subj: elementRef(e.ID), from: battle, to: grave, cause: causeDestroy}
+	return s.stays(&h)
+}
+
+// rebuild: when the top card of an evolution has left, the first creature beneath is the top one, and what
+// is no creature above it goes to the graveyard (801.4).
+func (s *State) rebuild() {
+	for i := range s.field {
+		for len(s.field[i].Cards) > 1 {
+			e := &s.field[i]
+			if s.def(e.Cards[0].ID).Sides[e.Side].Types&elementTypes != 0 {
+				break
+			}
+			c := e.Cards[0]
+			s.elements()[i].Cards = e.Cards[1:]
+			s.relocate(c, grave, &Move{At: -1})
+		}
+	}
+}
+
+// looseCards: an aura, or another card that cannot stand alone, goes to the graveyard (310.5, 703.4i); an
+// older D2 field does when another enters (703.4l).
+func (s *State) looseCards() {
+	newest := -1
+	for i := range s.field {
+		if s.side(&s.field[i]).Types&D2FieldType != 0 {
+			newest = i
+		}
+	}
+	var moves []Move
+	for i := range s.field {
+		e := &s.field[i]
+		t := s.side(e).Types
+		if t&elementTypes == AuraType || t&(D2FieldType) != 0 && i != newest {
+			moves = append(moves, Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causePut, Who: e.Owner})
+		}
+	}
+	if len(moves) > 0 {
+		s.pushMove(moves, -1, 0)
+	}
+}
+
+// finish ends the game.
+func (s *State) finish(winner Player) {
+	s.over, s.winner = true, winner
+	s.note(Event{Kind: EventEnded, Rule: "104.2", Player: winner, Card: NoCard})
+}
+
+// dropLast forgets what has left and is not spoken of any more.
+func (s *State) dropLast() { s.last = slices.Clip(s.last[:0]) }

@@ -1,0 +1,276 @@
+package engine
+
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
+
+// candidates lists what a player may pick for a noun phrase of an act (605.2b), in the order of the zones.
+func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, taken []Ref) []Ref {
+	var out []Ref
+	left := -1
+	if np.TotalCost != nil {
+		left = s.number(np.TotalCost, env) - s.total(taken, false)
+	} else if np.TotalPower != nil {
+		left = s.number(np.TotalPower, env) - s.total(taken, true)
+	}
+	s.each(np, env, func(v *view) bool {
+		if containsRef(taken, v.ref) || !s.choosable(v, chooser) || !s.usable(act, v, env) {
+			return true
+		}
+		if np.TotalCost != nil && s.sides(v)[0].Cost > left || np.TotalPower != nil && s.powerOf(v, &s.sides(v)[0]) > left {
+			return true
+		}
+		out = append(out, v.ref)
+		return true
+	})
+	return out
+}
+
+// total adds up costs or powers.
+func (s *State) total(refs []Ref, power bool) int {
+	n := 0
+	for _, r := range refs {
+		if v, ok := s.viewOf(r); ok {
+			if power {
+				n += s.powerOf(&v, &s.sides(&v)[0])
+			} else {
+				n += s.sides(&v)[0].Cost
+			}
+		}
+	}
+	return n
+}
+
+// choosable asks the "can't be chosen" of what stands in the battle zone.
+func (s *State) choosable(v *view, chooser Player) bool {
+	if v.zone != battle || chooser == v.owner || !s.g.laid.has(cardtext.Cant) {
+		return true
+	}
+	return !s.forbidden(&happening{kind: chosen, who: chooser, subj: v.ref, from: battle, to: battle})
+}
+
+// enough tells whether a noun phrase finds what it needs: the full number where that is wanted, else one.
+func (s *State) enough(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, full bool) bool {
+	switch {
+	case np.Ref != cardtext.NoRef:
+		return len(s.objects(np, act, env)) > 0
+	case np.Quant == cardtext.Top || np.Quant == cardtext.Bottom:
+		n := s.number(np.N, env)
+		have := len(s.deckOf(np, env))
+		return have >= n && full || have > 0 && !full
+	case np.Quant == cardtext.UpToTop:
+		return len(s.deckOf(np, env)) > 0
+	case np.Quant == cardtext.Exactly && full:
+		return len(s.candidates(np, act, env, chooser, nil)) >= s.number(np.N, env)
+	case np.Quant == cardtext.Exactly && s.number(np.N, env) == 0:
+		return false
+	}
+	return len(s.candidates(np, act, env, chooser, nil)) > 0
+}
+
+// deckOf returns the cards a "top 3 of your deck" can count on: not those being looked at or held (605.4).
+func (s *State) deckOf(np *cardtext.NP, env *Env) []Card {
+	cards := s.zones[s.placePlayer(np, env)][placeZone(np)]
+	if !slices.ContainsFunc(cards, isAway) {
+		return cards
+	}
+	var free []Card
+	for _, c := range cards {
+		if !isAway(c) {
+			free = append(free, c)
+		}
+	}
+	return free
+}
+
+func isAway(c Card) bool { return c.Flags&(Looked|Held) != 0 }
+
+func placeZone(np *cardtext.NP) Zone {
+	if len(np.In) > 0 {
+		return np.In[0].Zone
+	}
+	return deck
+}
+
+func (s *State) placePlayer(np *cardtext.NP, env *Env) Player {
+	w := np.Whose
+	if len(np.In) > 0 {
+		w = np.In[0].Whose
+	}
+	return s.whose(w, env)
+}
+
+// whose finds the player of a possessive.
+func (s *State) whose(w cardtext.Whose, env *Env) Player {
+	switch w {
+	case cardtext.Opponents:
+		return env.Ctrl.other()
+	case cardtext.Owners:
+		return s.player(cardtext.WhoOwner, env)
+	case cardtext.ThatPlayers:
+		return env.Player
+	}
+	return env.Ctrl
+}
+
+// picks tells whether somebody has to pick for a noun phrase, and how many at least and at most.
+func (s *State) picks(np *cardtext.NP, env *Env, have int) (lo, hi int, pick bool) {
+	if np == nil || np.Ref != cardtext.NoRef {
+		return 0, 0, false
+	}
+	n := s.number(np.N, env)
+	switch np.Quant {
+	case cardtext.Exactly:
+		return min(n, have), n, true
+	case cardtext.UpTo:
+		return 0, n, true
+	case cardtext.AnyNumber:
+		return 0, have, true
+	}
+	return 0, 0, false
+}
+
+// objects returns what an act does something to, when nobody picks: what a reference points at, all that a
+// phrase names, the top of a deck.
+func (s *State) objects(np *cardtext.NP, act *cardtext.Act, env *Env) []Ref {
+	if np.Ref != cardtext.NoRef {
+		var out []Ref
+		for _, r := range s.referents(np, env) {
+			if r = s.follow(r, np, act); r != 0 {
+				out = append(out, r)
+			}
+		}
+		return out
+	}
+	switch np.Quant {
+	case cardtext.Top, cardtext.UpToTop:
+		cards := s.deckOf(np, env)
+		return refsOf(cards[:min(len(cards), s.number(np.N, env))])
+	case cardtext.Bottom:
+		cards := s.deckOf(np, env)
+		return refsOf(cards[len(cards)-min(len(cards), s.number(np.N, env)):])
+	}
+	var out []Ref
+	s.each(np, env, func(v *view) bool { out = append(out, v.ref); return true })
+	return out
+}
+
+func refsOf(cards []Card) []Ref {
+	out := make([]Ref, len(cards))
+	for i, c := range cards {
+		out[i] = cardRef(c)
+	}
+	return out
+}
+
+// follow returns the object a reference still points at, 0 if it is gone. A card that has moved is a new
+// object (400.5); only "this" and "that card" of a trigger on the moving itself follow it to where it went.
+func (s *State) follow(r Ref, np *cardtext.NP, act *cardtext.Act) Ref {
+	if s.here(r) {
+		return r
+	}
+	if np.Ref != cardtext.This && np.Ref != cardtext.ThisCard && np.Ref != cardtext.That || !movesCards(act.Kind) {
+		return 0
+	}
+	if l := s.lastOf(r); l != nil && s.here(l.After) {
+		return l.After
+	}
+	return 0
+}
+
+func movesCards(k cardtext.ActKind) bool {
+	return k == cardtext.Put || k == cardtext.Return || k == cardtext.Shieldize || k == cardtext.PutOnto
+}
+
+// stepSelect lets a player pick one card at a time. Node is the act, A which of its noun phrases (1 or 2),
+// Who the player; Refs is what was picked so far. The result goes to State.sel.
+func (s *State) stepSelect(f *Frame) {
+	env := s.env(f)
+	act := s.text(env).Acts[f.Node]
+	np := act.NP
+	if f.A == 2 {
+		np = act.NP2
+	}
+	for {
+		open := s.candidates(np, act, env, f.Who, f.Refs)
+		lo, hi, _ := s.picks(np, env, len(open)+len(f.Refs))
+		if len(open) == 0 || len(f.Refs) >= hi {
+			break
+		}
+		o, ok := s.answerTo()
+		if !ok {
+			kind, who, verb := KindChoose, f.Who, Choose
+			if np.Random || act.Random {
+				kind, who, verb = KindChance, Chance, Randomly
+			}
+			opts := make([]Option, 0, len(open)+1)
+			for _, r := range open {
+				opts = append(opts, Option{Verb: verb, Card: s.topCard(r), Target: NoCard})
+			}
+			if len(f.Refs) >= lo {
+				opts = append(opts, Option{Verb: verb, Card: NoCard, Target: NoCard, None: true})
+			}
+			// All that are left must be taken: there is nothing to choose.
+			if lo-len(f.Refs) == len(open) && len(f.Refs) < lo {
+				s.pickAll(f, open)
+				break
+			}
+			if o, ok = s.ask(kind, who, env.Card, opts); !ok {
+				return
+			}
+		}
+		if o.None {
+			break
+		}
+		r := s.pickedRef(open, o.Card)
+		f.Refs = withRef(f.Refs, r)
+		s.notePicked(r, f.Who)
+	}
+	picked := slices.Clone(f.Refs)
+	slices.Sort(picked)
+	s.pop()
+	s.sel = picked
+}
+
+func (s *State) pickAll(f *Frame, open []Ref) {
+	for _, r := range open {
+		f.Refs = withRef(f.Refs, r)
+		s.notePicked(r, f.Who)
+	}
+}
+
+func (s *State) pickedRef(open []Ref, id CardID) Ref {
+	for _, r := range open {
+		if s.topCard(r) == id {
+			return r
+		}
+	}
+	return 0
+}
+
+// notePicked lets "when chosen" abilities trigger: choosing is of what stands in the battle zone (701.34).
+func (s *State) notePicked(r Ref, by Player) {
+	if r.isElement() {
+		s.happen(&happening{kind: chosen, who: by, subj: r, from: battle, to: battle})
+		s.note(Event{Kind: EventChosen, Rule: "701.34", Player: by, Card: s.topCard(r)})
+	}
+}
+
+// topCard is the card that stands for an object in options and events.
+func (s *State) topCard(r Ref) CardID {
+	if r.isElement() {
+		if i := s.elementAt(r); i >= 0 {
+			return s.field[i].Cards[0].ID
+		}
+		if l := s.lastOf(r); l != nil {
+			return l.Cards[0].ID
+		}
+		return NoCard
+	}
+	if r == 0 || r.isPlayer() {
+		return NoCard
+	}
+	return r.card()
+}

@@ -1,0 +1,131 @@
+package engine
+
+import (
+	"fmt"
+
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
+
+// Setup is a board to begin a game from.
+type Setup struct {
+	Library *Library
+	Rules   rule.Set
+	Plays   bool // the video game's zone limits
+	Log     bool // keep events
+	Turn    Player
+	Step    Step
+	Cards   []Placed // index = CardID; in each zone in order, a deck from the top
+}
+
+// Placed is one card where the game begins.
+type Placed struct {
+	Def    *Def
+	Class  uint16 // cards of one class are interchangeable
+	Owner  Player
+	Zone   Zone
+	On     CardID // the element's top card, for a card under or over it
+	Layer  int    // 0 the top card, 1, 2, … beneath, -1, -2, … over
+	Side   uint8
+	Tapped bool
+	FaceUp bool
+	Down   bool
+	Fresh  bool // came into the battle zone this turn
+	Joined bool // belongs to the same shield as the card before it
+	Linked bool // a further card of the linked creature On (804)
+	Seals  uint8
+}
+
+// firstTurn is the number of the turn a board begins in: high enough for "the turn before".
+const firstTurn = 10
+
+// stepBudget is how many steps a run may take without a decision.
+const stepBudget = 20000
+
+// New sets up a board and goes on to the first decision.
+func New(set Setup) (*State, error) {
+	g := &Game{lib: set.Library, rules: set.Rules, log: set.Log, plays: set.Plays, budget: stepBudget}
+	s := &State{g: g, turn: firstTurn, active: set.Turn, step: set.Step, dirty: true}
+	g.cards = make([]cardInfo, len(set.Cards))
+	for i, p := range set.Cards {
+		g.cards[i] = cardInfo{def: p.Def, owner: p.Owner, class: p.Class}
+		g.learn(p.Def)
+	}
+	for i := range set.Cards {
+		if p := &set.Cards[i]; p.Zone != battle || p.Layer == 0 {
+			if err := s.place(CardID(i), p); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for i := range set.Cards {
+		if p := &set.Cards[i]; p.Zone == battle && p.Layer != 0 {
+			if err := s.stack(CardID(i), p); err != nil {
+				return nil, err
+			}
+		}
+	}
+	s.owned, s.ownField = 0, false
+	s.run()
+	return s, nil
+}
+
+// learn notes what the cards of this game can ever do.
+func (g *Game) learn(d *Def) {
+	for i := range d.Sides {
+		side := &d.Sides[i]
+		g.triggers |= side.triggers
+		g.replaces |= side.replaces
+		g.laid |= side.rules
+		g.inZones = g.inZones || side.inZones
+		if side.Types&StarEvolutionType != 0 {
+			g.replaces |= 1 << cardtext.Leaves // 813.1a is a replacement
+		}
+	}
+}
+
+func (s *State) place(id CardID, p *Placed) error {
+	if int(p.Side) >= len(p.Def.Sides) {
+		return fmt.Errorf("card %s has no side %d", p.Def.Name, p.Side)
+	}
+	c := Card{ID: id}
+	if p.Zone == battle {
+		e := Element{Owner: p.Owner, Side: p.Side, Tapped: p.Tapped, Cards: []Card{c}, Seals: p.Seals, From: hand}
+		if p.Fresh {
+			e.Entered, e.Sick = s.turn, p.Def.Sides[p.Side].Types&EvolutionType == 0
+		}
+		s.addElement(e)
+		return nil
+	}
+	if p.Tapped {
+		c.Flags |= Tapped
+	}
+	if p.FaceUp {
+		c.Flags |= FaceUp
+	}
+	if p.Down {
+		c.Flags |= Down
+	}
+	if p.Joined {
+		c.Flags |= Joined
+	}
+	s.zones[p.Owner][p.Zone] = append(s.zones[p.Owner][p.Zone], c)
+	return nil
+}
+
+// stack puts a card under or over the element it belongs to; cards come in the order of their layers.
+func (s *State) stack(id CardID, p *Placed) error {
+	for i := range s.field {
+		e := &s.field[i]
+		if e.Cards[0].ID != p.On {
+			continue
+		}
+		if p.Layer < 0 {
+			e.Auras = append(e.Auras, Card{ID: id})
+		} else {
+			e.Cards = append(e.Cards, Card{ID: id})
+		}
+		return nil
+	}
+	return fmt.Errorf("card %s lies under or over a card that is not in the battle zone", p.Def.Name)
+}

@@ -1,0 +1,222 @@
+package engine
+
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
+
+// Pending.Env.Ability of a shield trigger: the card is used, or its G-strike is.
+const (
+	shieldUse    uint8 = 0xFE
+	shieldStrike uint8 = 0xFF
+)
+
+// hitPlayer is the direct attack sub-step (509): shields are broken, or the attack wins.
+func (s *State) hitPlayer() {
+	p := s.active.other()
+	if s.shieldCount(p) == 0 { // 509.1, 104.2a
+		s.finish(s.active)
+		return
+	}
+	e := &s.field[s.elementAt(s.attack.Attacker)]
+	s.push(Frame{Kind: frameBreak, Who: p, B: int16(s.breaks(e, p)), Refs: nil, Env: -1, Node: uint16(s.topCard(s.attack.Attacker))})
+}
+
+// breaks is how many shields a creature breaks (509.2): the most of its breakers.
+func (s *State) breaks(e *Element, p Player) int {
+	n := 1
+	for _, k := range []struct {
+		kw keywordSet
+		n  int
+	}{{kwWBreaker, 2}, {kwTBreaker, 3}, {kwQBreaker, 4}, {kwWorldBreaker, 100}, {kwInfBreaker, 100}} {
+		if s.has(e, k.kw) {
+			n = k.n
+		}
+	}
+	if s.has(e, kwPoweredBreaker) {
+		n = max(n, 1+max(0, s.power(e))/6000)
+	}
+	return min(n, s.shieldCount(p))
+}
+
+// breakByEffect breaks shields by an effect (701.14); they break at the same time.
+func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {
+	target := act.NP
+	if act.NP2 != nil {
+		target = act.NP2
+	}
+	refs := f.Refs
+	if act.NP2 != nil {
+		refs, s.sel = s.sel, nil
+	}
+	if len(refs) == 0 {
+		s.ret = Facts{Could: true}
+		return
+	}
+	_ = target
+	s.push(Frame{Kind: frameBreak, Who: s.ownerOf(refs[0]), B: int16(len(refs)), Refs: refs, Env: -1, Node: uint16(env.Card)})
+}
+
+// stepBreak breaks shields: chosen, then S-triggers and G-strikes are declared, then they go to hand together
+// (509.3-509.5). Who is their owner, B how many, Refs the shields chosen; Moves[:A] what was declared.
+func (s *State) stepBreak(f *Frame) {
+	switch f.PC {
+	case 0:
+		for len(f.Refs) < int(f.B) {
+			open := s.openShields(f.Who, f.Refs)
+			if len(open) == int(f.B)-len(f.Refs) {
+				f.Refs = append(slices.Clone(f.Refs), open...)
+				break
+			}
+			o, ok := s.answerTo()
+			if !ok {
+				opts := make([]Option, len(open))
+				for i, r := range open {
+					opts[i] = Option{Verb: Choose, Card: r.card(), Target: NoCard}
+				}
+				if o, ok = s.ask(KindChoose, f.Who.other(), CardID(f.Node), opts); !ok {
+					return
+				}
+			}
+			f.Refs = withRef(f.Refs, s.pickedRef(open, o.Card))
+		}
+		slices.Sort(f.Refs)
+		f.PC = 1
+		for _, r := range f.Refs {
+			s.note(Event{Kind: EventBroken, Rule: "701.14", Player: f.Who, Card: r.card(), By: CardID(f.Node)})
+		}
+		s.happen(&happening{kind: breaks, who: f.Who.other(), subj: s.attack.Attacker})
+		s.wait()
+	case 1: // 113.6a: on their way, no longer counted
+		f.Moves = s.shieldMoves(f)
+		f.PC = 2
+	case 2:
+		if !s.declareTriggers(f) {
+			return
+		}
+		f.PC = 3
+		moves := slices.Clone(f.Moves)
+		s.pushMove(moves, -1, 0)
+	case 3:
+		s.armTriggers(f)
+		s.pop()
+		s.ret = done(int(f.B))
+	}
+}
+
+func (s *State) openShields(p Player, taken []Ref) []Ref {
+	var open []Ref
+	for _, c := range s.zones[p][shields] {
+		if c.Flags&(Joined|Waiting|Held) == 0 && !containsRef(taken, cardRef(c)) {
+			open = append(open, cardRef(c))
+		}
+	}
+	return open
+}
+
+// shieldMoves makes the moves of the broken shields, every card of a stack.
+func (s *State) shieldMoves(f *Frame) []Move {
+	var moves []Move
+	cards := s.own(f.Who, shields)
+	in := false
+	for i := range cards {
+		c := &cards[i]
+		if c.Flags&Joined == 0 {
+			in = containsRef(f.Refs, cardRef(*c))
+		}
+		if in {
+			c.Flags |= Waiting
+			moves = append(moves, Move{Ref: cardRef(*c), From: shields, To: hand, At: -1, Cause: causeBreak, Who: f.Who.other(), NoMana: true})
+		}
+	}
+	return moves
+}
+
+// declareTriggers asks which S-triggers and G-strikes of the broken shields are used (112.3a), one at a time.
+// What is declared is marked on its move.
+func (s *State) declareTriggers(f *Frame) bool {
+	for {
+		o, ok := s.answerTo()
+		if !ok {
+			var opts []Option
+			for i := range f.Moves {
+				if f.Moves[i].Way == NoWay && s.triggerKeyword(f.Moves[i].Ref) != NoWay {
+					opts = append(opts, Option{Verb: Declare, Card: f.Moves[i].Ref.card(), Target: NoCard})
+				}
+			}
+			if len(opts) == 0 {
+				return true
+			}
+			opts = append(opts, Option{Verb: Declare, Card: NoCard, Target: NoCard, None: true})
+			if o, ok = s.ask(KindDeclare, f.Who, NoCard, opts); !ok {
+				return false
+			}
+		}
+		if o.None {
+			return true
+		}
+		moves := f.writeMoves()
+		for i := range moves {
+			if moves[i].Ref.card() == o.Card {
+				moves[i].Way = s.triggerKeyword(moves[i].Ref)
+			}
+		}
+	}
+}
+
+// triggerKeyword tells which ability of a broken shield may be declared: BySTrigger for S-trigger, ByPut for G-strike.
+func (s *State) triggerKeyword(r Ref) Way {
+	d := s.def(r.card())
+	for k := range d.Sides {
+		if s.cardHas(r, &d.Sides[k], kwSTrigger) {
+			return BySTrigger
+		}
+	}
+	for k := range d.Sides {
+		if s.cardHas(r, &d.Sides[k], kwGStrike) {
+			return ByPut
+		}
+	}
+	return NoWay
+}
+
+// armTriggers makes the declared abilities wait, now that their cards are in hand.
+func (s *State) armTriggers(f *Frame) {
+	s.nextID++
+	batch := s.nextID
+	for i := range f.Moves {
+		m := &f.Moves[i]
+		if m.Way == NoWay {
+			continue
+		}
+		l := s.find(m.Ref.card())
+		if l.zone != hand {
+			continue
+		}
+		env := s.cardEnv(s.at(l), 0)
+		p := Pending{Env: env, Class: classShield, Batch: batch, Card: m.Ref.card()}
+		p.Env.Ability = shieldUse
+		if m.Way == ByPut {
+			p.Env.Def, p.Env.Side, p.Env.Ability = s.g.lib.gStrike, 0, 0
+		}
+		s.addPending(p)
+	}
+}
+
+// useShield uses a card by its S-trigger, if it may be used by then (112.3a: checked again at the resolution).
+func (s *State) useShield(p *Pending) {
+	r := p.Env.Src
+	l, ok := s.lookup(r)
+	if !ok {
+		return
+	}
+	d := s.def(p.Card)
+	for k := range d.Sides {
+		side := &d.Sides[k]
+		if s.cardHas(r, side, kwSTrigger) && s.mayUse(l.player, r, l.zone, side, uint8(k), BySTrigger, true) {
+			s.startUse(l.player, r, uint8(k), BySTrigger, true, -1)
+			return
+		}
+	}
+}

@@ -1,0 +1,176 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
+
+// use is a card being used: Frame.Refs[0] is the card, A its side, B the cost that was found for it,
+// Node the way, Flag useFree when nothing is paid.
+const useFree uint8 = 1
+
+func (s *State) startUse(p Player, r Ref, side uint8, way Way, free bool, env int16) {
+	f := Frame{Kind: frameUse, Who: p, Env: env, Refs: one(r), A: int16(side), Node: uint16(way)}
+	if free {
+		f.Flag = useFree
+	}
+	s.push(f)
+}
+
+// stepUse uses a card (601): it is held, its cost is paid, and it is executed.
+func (s *State) stepUse(f *Frame) {
+	l, ok := s.lookup(f.Refs[0])
+	if !ok && f.PC < 3 {
+		s.pop()
+		s.ret = Facts{Could: true}
+		return
+	}
+	id := f.Refs[0].card()
+	side := &s.def(id).Sides[f.A]
+	switch f.PC {
+	case 0: // 601.1b: held, but not counted in its zone (409)
+		s.own(l.player, l.zone)[l.i].Flags |= Held
+		f.PC = 1
+		if f.Flag&useFree == 0 {
+			s.push(Frame{Kind: framePay, Who: f.Who, A: int16(s.costOf(f.Refs[0], side)), Node: uint16(side.Civs)})
+		}
+	case 1:
+		f.PC = 2
+		if side.Types&SpellType != 0 {
+			s.counts.cast[f.Who]++
+			s.note(Event{Kind: EventCast, Rule: "701.4", Player: f.Who, Card: id, From: l.zone})
+			s.happen(&happening{kind: casts, who: f.Who, subj: f.Refs[0], from: l.zone, to: l.zone, way: Way(f.Node)})
+			f.PC = 4
+			return
+		}
+		s.note(Event{Kind: EventSummoned, Rule: "701.3", Player: f.Who, Card: id, From: l.zone})
+		s.pushMove([]Move{{
+			Ref: f.Refs[0], To: battle, At: -1, Cause: causeUse, Way: Way(f.Node), Who: f.Who, Side: uint8(f.A),
+			NoMana: f.Flag&useFree != 0 || s.costOf(f.Refs[0], side) == 0,
+		}}, -1, 0)
+	case 2: // a summoned card has entered, or stayed where it was
+		s.pop()
+		s.ret = done(1)
+	case 4: // a spell's text, ability by ability (302.2)
+		s.castNext(f, side, id, l)
+	case 5: // 605.2f: to the graveyard as the last step
+		s.popEnv()
+		f.PC = 6
+		s.pushMove([]Move{{Ref: f.Refs[0], To: grave, At: -1, Cause: causeUse, Who: f.Who}}, -1, 0)
+	case 6:
+		s.pop()
+		s.ret = done(1)
+	}
+}
+
+// castNext plays the next ability of the spell; B counts them.
+func (s *State) castNext(f *Frame, side *Side, id CardID, l loc) {
+	if f.Flag&spellOpen == 0 {
+		f.Flag |= spellOpen
+		env := s.cardEnv(s.at(l), int(f.A))
+		env.Ctrl, env.Player = f.Who, f.Who.other()
+		f.Env = s.pushEnv(env)
+	}
+	for int(f.B) < len(side.Text.Abilities) {
+		a := side.Text.Abilities[f.B]
+		f.B++
+		if a.Kind == cardtext.Spell {
+			s.env(f).Ability = uint8(a.Index)
+			s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(a.Body.ID)})
+			return
+		}
+	}
+	f.PC = 5
+}
+
+const spellOpen uint8 = 2
+
+// costOf is what using a card costs now: printed, with all that makes it more or less (112).
+func (s *State) costOf(r Ref, side *Side) int {
+	cost := side.Cost
+	var buf [4]laidRule
+	for _, l := range s.rulesOf(cardtext.CostsMore, buf[:0]) {
+		if s.matches(l.rule.NP, r, &l.env, false) {
+			cost += s.number(l.rule.N, &l.env)
+		}
+	}
+	for _, l := range s.rulesOf(cardtext.CostsLess, buf[:0]) {
+		if s.matches(l.rule.NP, r, &l.env, false) {
+			cost = max(l.rule.Min, cost-s.number(l.rule.N, &l.env), 0)
+		}
+	}
+	return cost
+}
+
+// mayUse tells whether a player may use a side of a card now, cost aside (601.1b).
+func (s *State) mayUse(p Player, r Ref, from Zone, side *Side, n uint8, way Way, free bool) bool {
+	if side.Types&SpellType != 0 {
+		return !s.forbidden(&happening{kind: casts, who: p, subj: r, from: from, to: from, way: way})
+	}
+	if side.Types&elementTypes == 0 {
+		return false
+	}
+	if s.forbidden(&happening{kind: summons, who: p, subj: r, from: from, to: from, way: way}) {
+		return false
+	}
+	if s.is(rule.LockedMayBeSummoned) {
+		return true
+	}
+	if side.Types&EvolutionType != 0 && !s.hasBase(side, p) {
+		return false
+	}
+	return !s.forbidden(&happening{kind: moved, who: p, subj: r, from: from, to: battle, way: way, cause: causeUse, noMana: free})
+}
+
+// usable tells, for an act that uses a card, whether this one may be used: what may not be used cannot be
+// chosen to be used (601.1b).
+func (s *State) usable(act *cardtext.Act, v *view, env *Env) bool {
+	switch act.Kind {
+	case cardtext.SummonAct, cardtext.CastAct, cardtext.UseAct:
+	default:
+		return true
+	}
+	if s.is(rule.ForbiddenUseMayBeChosen) {
+		return true
+	}
+	_, ok := s.sideToUse(act, v, env)
+	return ok
+}
+
+// sideToUse finds the side of a card that an act can use: one that the noun phrase fits by itself.
+func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env) (uint8, bool) {
+	sides := s.sides(v)
+	for i := range sides {
+		side := &sides[i]
+		spell := side.Types&SpellType != 0
+		if act.Kind == cardtext.CastAct && !spell || act.Kind == cardtext.SummonAct && spell {
+			continue
+		}
+		if act.NP.Ref == cardtext.NoRef && !s.sideMatches(act.NP, v, side, env) {
+			continue
+		}
+		if s.mayUse(env.Ctrl, v.ref, v.zone, side, uint8(i), BySummon, act.Free) {
+			return uint8(i), true
+		}
+	}
+	return 0, false
+}
+
+// useChosen uses the card that an act picked.
+func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
+	for _, r := range f.Refs {
+		v, ok := s.viewOf(r)
+		if !ok {
+			continue
+		}
+		side, ok := s.sideToUse(act, &v, env)
+		if !ok {
+			continue
+		}
+		env.Looked = withoutRef(env.Looked, r)
+		s.aimed(env, act.Kind, one(r), one(r))
+		s.startUse(f.Who, r, side, BySummon, act.Free, -1)
+		return
+	}
+	s.ret = Facts{Could: true}
+}

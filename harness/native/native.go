@@ -1,0 +1,211 @@
+// Package native lets the reference engine play fixtures: it turns cards and boards into the engine's, and
+// decisions, events and positions into the harness's. It decides nothing.
+package native
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"dmconform/engine"
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+	"dmconform/harness"
+	"dmconform/rulings"
+)
+
+// Engine is the reference engine as the harness sees it. A card is parsed once, when a board first uses it.
+type Engine struct {
+	flips []rule.Switch
+	lib   *library
+}
+
+// library holds a definition for every card of the corpus; each is filled in when it is first used.
+type library struct {
+	engine *engine.Library
+	cards  map[string]*entry
+}
+
+type entry struct {
+	card *rulings.Card
+	def  engine.Def
+	load func() error
+}
+
+// New returns the reference engine for the cards of a corpus. Each flip turns one rule switch over: a
+// deliberately wrong engine.
+func New(corpus *rulings.Corpus, flips ...rule.Switch) *Engine {
+	names := corpus.CardNames()
+	lib := &library{cards: make(map[string]*entry, len(names))}
+	defs := make([]*engine.Def, 0, len(names))
+	for _, n := range names {
+		e := &entry{card: corpus.Cards[n]}
+		e.def.Name, e.def.Layout = n, layouts[e.card.Layout]
+		e.load = sync.OnceValue(e.parse)
+		lib.cards[n] = e
+		defs = append(defs, &e.def)
+	}
+	lib.engine = engine.NewLibrary(defs)
+	return &Engine{flips: flips, lib: lib}
+}
+
+// Flipped returns the same engine with rule switches turned over. The two share their parsed cards.
+func (e *Engine) Flipped(flips ...rule.Switch) *Engine {
+	return &Engine{flips: append(append([]rule.Switch(nil), e.flips...), flips...), lib: e.lib}
+}
+
+// Check parses every card of the corpus; the error lists all that is wrong with their texts.
+func (e *Engine) Check() error {
+	var bad rulings.Errors
+	for _, c := range e.lib.cards {
+		if err, ok := c.load().(rulings.Errors); ok {
+			bad = append(bad, err...)
+		}
+	}
+	if len(bad) == 0 {
+		return nil
+	}
+	slices.SortFunc(bad, func(a, b *rulings.Error) int {
+		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col))
+	})
+	return bad
+}
+
+var layouts = map[string]engine.Layout{"": engine.OneSided, "twinpact": engine.Twinpact, "flip": engine.Flip}
+
+// parse makes a card ready for play; errors name the card's file and line.
+func (e *entry) parse() error {
+	var bad rulings.Errors
+	for i := range e.card.Sides {
+		side, err := newSide(&e.card.Sides[i])
+		if err != nil {
+			bad = append(bad, sideError(e.card, &e.card.Sides[i], err))
+			continue
+		}
+		e.def.Sides = append(e.def.Sides, side)
+	}
+	if len(bad) > 0 {
+		return bad
+	}
+	return nil
+}
+
+func newSide(s *rulings.Side) (engine.Side, error) {
+	civs, err := engine.ParseCivs(s.Civ)
+	if err != nil {
+		return engine.Side{}, err
+	}
+	types, err := engine.ParseType(s.Type)
+	if err != nil {
+		return engine.Side{}, err
+	}
+	return engine.NewSide(engine.Side{
+		Name: s.Name, Civs: civs, Types: types, Races: s.Races, Cost: s.Cost, Power: s.Power,
+	}, s.Text)
+}
+
+func sideError(c *rulings.Card, s *rulings.Side, err error) *rulings.Error {
+	e := &rulings.Error{File: c.Path, Line: s.Line, Msg: err.Error()}
+	if t, ok := err.(*cardtext.Error); ok {
+		e.Line, e.Col, e.Msg = s.TextLine+t.Line-1, t.Col, t.Msg
+	}
+	return e
+}
+
+// New sets up a board.
+func (e *Engine) New(start harness.Start) (harness.Position, error) {
+	set := engine.Setup{
+		Library: e.lib.engine, Rules: rule.AsOf(int(start.Date)), Plays: start.Variant == "plays", Log: start.Log,
+		Turn: engine.Player(start.Turn), Cards: make([]engine.Placed, len(start.Cards)),
+	}
+	for _, w := range e.flips {
+		set.Rules = set.Rules.Flip(w)
+	}
+	step, ok := engine.ParseStep(start.Step)
+	if !ok {
+		return nil, &harness.Unsupported{What: fmt.Sprintf("a board in the step %q", start.Step)}
+	}
+	set.Step = step
+	var classes classes
+	for i := range start.Cards {
+		p, err := e.lib.place(&start.Cards[i])
+		if err != nil {
+			return nil, err
+		}
+		set.Cards[i] = p
+		set.Cards[i].Class = classes.of(&start.Cards[i])
+	}
+	s, err := engine.New(set)
+	if err != nil {
+		return nil, err
+	}
+	return newPosition(s, start.Keywords)
+}
+
+// classes numbers the kinds of interchangeable cards: same definition, label and owner.
+type classes []class
+
+type class struct {
+	card   *rulings.Card
+	label  string
+	player harness.Player
+}
+
+func (cs *classes) of(c *harness.StartCard) uint16 {
+	k := class{c.Card, c.Label, c.Player}
+	for i := range *cs {
+		if (*cs)[i] == k {
+			return uint16(i)
+		}
+	}
+	*cs = append(*cs, k)
+	return uint16(len(*cs) - 1)
+}
+
+func (lib *library) place(c *harness.StartCard) (engine.Placed, error) {
+	entry := lib.cards[c.Card.Name]
+	if entry == nil {
+		return engine.Placed{}, &harness.Unsupported{What: "the card " + c.Card.Name}
+	}
+	if err := entry.load(); err != nil {
+		return engine.Placed{}, err
+	}
+	d := &entry.def
+	p := engine.Placed{
+		Def: d, Owner: engine.Player(c.Player), Zone: zones[c.Zone], On: engine.CardID(c.On), Layer: int(c.Layer),
+		Tapped: c.Tapped, FaceUp: c.FaceUp, Down: c.FaceDown, Fresh: c.Since, Seals: uint8(c.Seals), Linked: c.Linked,
+	}
+	if c.Side != "" {
+		for i := range d.Sides {
+			if d.Sides[i].Name == c.Side || strings.EqualFold(fmt.Sprint(i+1), c.Side) {
+				p.Side = uint8(i)
+			}
+		}
+	}
+	return p, nil
+}
+
+// zones maps the fixtures' zones to the engine's; zonesBack is the other way.
+var zones = [rulings.NumZones]engine.Zone{
+	rulings.Battle: cardtext.BattleZone, rulings.Hand: cardtext.HandZone, rulings.Mana: cardtext.ManaZone,
+	rulings.Shields: cardtext.ShieldZone, rulings.Graveyard: cardtext.Graveyard, rulings.Deck: cardtext.DeckZone,
+	rulings.Hyperspatial: cardtext.HyperZone, rulings.SuperGR: cardtext.GRZone, rulings.Abyss: cardtext.AbyssZone,
+}
+
+var zonesBack = func() (back [len(zones)]harness.Zone) {
+	for z, e := range zones {
+		back[e] = harness.Zone(z)
+	}
+	back[cardtext.AnyZone] = rulings.NoZone
+	return back
+}()
+
+var verbs = [...]harness.Verb{
+	engine.Summon: rulings.Summon, engine.Cast: rulings.Cast, engine.Charge: rulings.Charge, engine.AttackWith: rulings.Attack,
+	engine.Cross: rulings.Cross, engine.UseAbility: rulings.UseAbility, engine.End: rulings.End, engine.Use: rulings.Use,
+	engine.Decline: rulings.Decline, engine.Choose: rulings.Choose, engine.Mode: rulings.Mode, engine.Order: rulings.Order,
+	engine.Redirect: rulings.Redirect, engine.Declare: rulings.Declare, engine.Pay: rulings.Pay,
+	engine.NameCard: rulings.NameCard, engine.Randomly: rulings.Randomly,
+}

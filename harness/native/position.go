@@ -1,0 +1,112 @@
+package native
+
+import (
+	"errors"
+
+	"dmconform/engine"
+	"dmconform/harness"
+	"dmconform/rulings"
+)
+
+// position is one position of the reference engine. It never changes.
+type position struct {
+	state    *engine.State
+	decision harness.Decision
+	keywords bool
+}
+
+func newPosition(s *engine.State, keywords bool) (harness.Position, error) {
+	if why := s.Failed(); why != "" {
+		if s.Endless() {
+			return nil, &harness.Endless{What: why}
+		}
+		return nil, errors.New(why)
+	}
+	p := &position{state: s, keywords: keywords}
+	d := s.Decision()
+	p.decision = harness.Decision{Player: harness.Player(d.Player), Kind: harness.DecisionKind(d.Kind), By: card(d.By)}
+	p.decision.Options = make([]harness.Option, len(d.Options))
+	for i := range d.Options {
+		p.decision.Options[i] = option(&d.Options[i])
+	}
+	return p, nil
+}
+
+func card(id engine.CardID) harness.CardID {
+	if id == engine.NoCard {
+		return harness.NoCard
+	}
+	return harness.CardID(id)
+}
+
+func option(o *engine.Option) harness.Option {
+	return harness.Option{
+		Verb: verbs[o.Verb], Card: card(o.Card), Target: card(o.Target), From: zonesBack[o.From], Way: wayName(o),
+		As: asNames[o.As], Mode: int(o.Mode), None: o.None,
+	}
+}
+
+var asNames = [...]string{engine.AsNothing: "", engine.AsTrigger: "trigger", engine.AsReplacement: "replacement"}
+
+// wayName is "" for the normal way of using a card.
+func wayName(o *engine.Option) string {
+	if o.Way == engine.BySummon || o.Way == engine.ByCast {
+		return ""
+	}
+	return o.Way.Word()
+}
+
+func (p *position) Decision() *harness.Decision {
+	if _, over := p.state.Over(); over {
+		return nil
+	}
+	return &p.decision
+}
+
+func (p *position) Choose(i int) (harness.Position, error) {
+	return newPosition(p.state.Choose(i), p.keywords)
+}
+
+func (p *position) Key(buf []byte) []byte { return p.state.AppendKey(buf) }
+
+func (p *position) Interchangeable(a, b harness.CardID) bool {
+	return p.state.Interchangeable(engine.CardID(a), engine.CardID(b))
+}
+
+func (p *position) Board() harness.Board {
+	n := p.state.Cards()
+	b := harness.Board{Places: make([]harness.Place, n), Powers: make([]int32, n), Winner: rulings.Chance}
+	p.state.Spots(func(id engine.CardID, s engine.Spot) {
+		b.Places[id] = harness.Place{
+			Player: harness.Player(s.Owner), Zone: zonesBack[s.Zone], Index: int16(s.Index), On: card(s.On), Layer: int8(s.Layer),
+			Tapped: s.Tapped, FaceDown: s.FaceDown, FaceUp: s.FaceUp,
+		}
+		b.Powers[id] = int32(s.Power)
+	})
+	turn, step := p.state.Turn()
+	b.Turn, b.Step = harness.Player(turn), step.String()
+	attacker, target, on := p.state.Attacking()
+	b.Attacker, b.Attacked, b.AttackOn = card(attacker), card(target), on
+	if winner, over := p.state.Over(); over {
+		b.Over, b.Winner = true, harness.Player(winner)
+	}
+	if p.keywords {
+		b.Keywords = make([][]string, n)
+		for i := range b.Keywords {
+			b.Keywords[i] = p.state.Keywords(engine.CardID(i))
+		}
+	}
+	return b
+}
+
+func (p *position) Events() []harness.Event {
+	var out []harness.Event
+	for _, e := range p.state.Events() {
+		out = append(out, harness.Event{
+			Kind: e.Kind.String(), Rule: e.Rule, Player: harness.Player(e.Player), Card: card(e.Card), By: card(e.By),
+			Other: card(e.Other), From: zonesBack[e.From], To: zonesBack[e.To], Text: e.Text,
+			Facts: harness.Facts{Could: e.Facts.Could, Begun: e.Facts.Begun, Changed: int(e.Facts.Changed)},
+		})
+	}
+	return out
+}
