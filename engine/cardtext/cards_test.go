@@ -43,7 +43,7 @@ then its owner reveals cards from the top of its owner's deck until a non-evolut
 when this enters: you may put top 3 of your deck into your graveyard
 then you may return 1 "アビス" card from your graveyard to hand`},
 	{"一なる伝印 イワシモンズ", `
-dynamo
+dynamo: "ダイナモ" creature
 
 when this becomes tapped: you may draw 1`},
 	{"ピーカプのドライバー", `
@@ -173,7 +173,7 @@ blocker
 abare chain - when your creature attacks, if it is the first attack of this turn: you may put 1 of your other creatures into your mana
 then opponent puts 1 of opponent's creatures into its owner's mana`},
 	{"麗姫 アントワ-2", `
-sasageru 2
+sasageru 2: "ディスペクター" creature
 
 when this enters: you may discard your hand
 then draw 3`},

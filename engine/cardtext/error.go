@@ -13,12 +13,9 @@ func (e *Error) Error() string { return fmt.Sprintf("%d:%d: %s", e.Line, e.Col, 
 
 // nearest is the word of the language closest to w: one that differs in at most two letters (a letter added,
 // left out, changed, or two neighbours swapped), the first of the closest; "" if there is none.
-// Words shorter than four letters are too close to everything: they get one letter.
+// Short words are too close to everything: of three letters one may differ, of two none.
 func nearest(w string, words []string) string {
-	limit := 2
-	if len([]rune(w)) < 4 {
-		limit = 1
-	}
+	limit := min(2, len([]rune(w))-2)
 	best, at := "", limit+1
 	for _, cand := range words {
 		if d := distance(w, cand); d < at {

@@ -9,7 +9,7 @@ func (p *parser) paragraph() *Ability {
 		p.fail(p.peek(0), "an ability starts at the left margin")
 	}
 	if p.keywordForm() != nil {
-		return p.keywordLines(a)
+		return p.keywordLine(a)
 	}
 	if i := lookup(p.at, abilityWords); i >= 0 {
 		a.Word = abilityWords[i]
@@ -199,8 +199,8 @@ func (p *parser) keywordForm() *keywordForm {
 	return best
 }
 
-// keywordLines reads lines of keywords.
-func (p *parser) keywordLines(a *Ability) *Ability {
+// keywordLine reads a line of keywords.
+func (p *parser) keywordLine(a *Ability) *Ability {
 	for {
 		a.Keywords = append(a.Keywords, p.keyword())
 		switch {
@@ -208,10 +208,10 @@ func (p *parser) keywordLines(a *Ability) *Ability {
 			p.skip(1)
 		case !p.atEnd():
 			p.expected("a comma or the end of the line")
-		case !p.nextLine():
+		case p.nextLine():
+			p.fail(p.peek(0), "expected a blank line: the keywords of a paragraph stand in one line")
+		default:
 			return a
-		case p.line().indent > 0:
-			p.fail(p.peek(0), "a line of keywords starts at the left margin")
 		}
 	}
 }

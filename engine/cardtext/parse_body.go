@@ -43,6 +43,9 @@ func (p *parser) block(indent int) *Block {
 			scopes = scopes[:len(scopes)-1]
 		}
 		s := scopes[len(scopes)-1]
+		if p.at("-") {
+			p.fail(p.peek(0), `a dash stands under "choose N"`)
+		}
 		if l.indent > s.indent {
 			if l.indent != s.indent+2 {
 				p.fail(p.peek(0), "a line is indented by two spaces more than the line it belongs to")
@@ -61,8 +64,6 @@ func (p *parser) block(indent int) *Block {
 // bodyLine reads one line after the first into the scope.
 func (p *parser) bodyLine(s *scope) {
 	switch {
-	case p.at("-"):
-		p.fail(p.peek(0), `a dash stands under "choose N"`)
 	case p.at("after", "that"):
 		// The words are part of the sentence.
 	case p.at("then"):
@@ -219,8 +220,8 @@ func (p *parser) acts(s *Sentence) {
 			}
 			s.May, s.Who = false, WhoYou // the rule says so itself
 		}
-		if act.Kind == Mekraid && (len(s.Acts) > 1 || p.at("and") || p.at(",")) {
-			p.fail(p.peek(0), "mekraid stands alone in its sentence")
+		if act.Kind == Mekraid {
+			p.alone(s)
 		}
 		if !p.acceptAny("and") {
 			if !p.at(",") {
@@ -258,4 +259,11 @@ func (p *parser) actOf(s *Sentence, who *Who) (act *Act, said bool) {
 		act = p.actToUse(act)
 	}
 	return act, said
+}
+
+// alone rejects a mekraid that shares its sentence: it is three sentences itself, and optional already.
+func (p *parser) alone(s *Sentence) {
+	if len(s.Acts) > 1 || s.May || s.At != nil || s.Duration != nil || s.Who != WhoYou || !p.atEnd() {
+		p.fail(p.peek(0), `mekraid stands alone in its sentence, without "may"`)
+	}
 }

@@ -191,8 +191,7 @@ func (p *parser) npCond(np *NP) *Cond {
 	case p.acceptAny("is", "are"):
 		p.isCond(c)
 	case p.acceptAny("was", "were"):
-		p.want("an", "evolution", "creature")
-		c.Kind = WasEvolution
+		c.Kind, c.NP2 = WasEvolution, p.np()
 	case p.at("entered"):
 		p.skip(1)
 		p.entered(c)

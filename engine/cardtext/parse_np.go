@@ -1,6 +1,7 @@
 package cardtext
 
 import (
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -117,9 +118,12 @@ func (p *parser) npOne(first *NP) *NP {
 		p.skip(1)
 		n.Other = true
 	}
+	if p.at("the") {
+		p.expected("a reference (the chosen creature, the rest, the attacker …)", slices.Sorted(maps.Keys(pickedBy))...)
+	}
 	p.description(n)
 	p.posts(n, partitive)
-	p.agree(n, partitive)
+	agree(n)
 	return n
 }
 
@@ -295,10 +299,10 @@ func (p *parser) cardsFromTop(n *NP) {
 }
 
 // agree gives singular and plural their one spelling.
-func (p *parser) agree(n *NP, partitive bool) {
+func agree(n *NP) {
 	switch n.Quant {
 	case Exactly, UpTo:
-		n.Plural = partitive || n.N.Value != 1
+		n.Plural = n.Whose != Anyones || n.N.Value != 1 // 1 of your creatures
 	case AnyNumber, All:
 		n.Plural = true
 	case OneEach, UpToOneEach:

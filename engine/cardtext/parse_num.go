@@ -21,12 +21,18 @@ func (p *parser) num() *Num {
 	return &Num{Kind: kind, NP: p.np()}
 }
 
-// perItem reads [ "for each" NP ] behind a number.
+// perItem reads [ "for each" NP | "for each of" whose NP ] behind a number.
 func (p *parser) perItem(n int) *Num {
 	if !p.at("for", "each") {
 		return literal(n)
 	}
 	p.skip(2)
+	if p.at("of") {
+		p.skip(1)
+		if p.possessor(0) == 0 {
+			p.expected("whose (your, opponent's)", whoseWords...)
+		}
+	}
 	return &Num{Kind: CountOf, NP: p.np(), Times: n}
 }
 

@@ -1,6 +1,7 @@
 package cardtext
 
 import (
+	"maps"
 	"slices"
 	"strings"
 )
@@ -74,12 +75,7 @@ func (p *parser) participle() string {
 	w := p.peek(0).text
 	kinds, ok := pickedBy[w]
 	if !ok {
-		var all []string
-		for w := range pickedBy {
-			all = append(all, w)
-		}
-		slices.Sort(all)
-		p.expected("a participle (chosen, returned, destroyed …)", all...)
+		p.expected("a participle (chosen, returned, destroyed …)", slices.Sorted(maps.Keys(pickedBy))...)
 	}
 	if !slices.ContainsFunc(kinds, func(k ActKind) bool { return p.done[k] }) {
 		p.fail(p.peek(0), `%q: no act before this, in this ability, that it could name the result of`, w)

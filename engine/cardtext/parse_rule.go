@@ -73,7 +73,7 @@ func (p *parser) npAct(a *Act, np *NP) {
 			a.NP2 = p.np()
 		}
 	case p.acceptAny("breaks", "break"):
-		a.Kind, a.NP, a.NP2 = Break, p.np(), np
+		a.Kind, a.NP2 = Break, p.np()
 	case p.acceptAny("stays", "stay"):
 		a.Kind = Stays
 	case p.at("does", "not"), p.at("do", "not"):

@@ -2,6 +2,9 @@ package cardtext
 
 import "strconv"
 
+// PrintAct writes one act by itself.
+func PrintAct(a *Act) string { return printAct(a, false) }
+
 // printAct writes one act. Under a "may" every verb stands in its plain form.
 func printAct(a *Act, may bool) string {
 	verb := func(v string) string {
@@ -99,7 +102,7 @@ func printAct(a *Act, may bool) string {
 		return words(subject(a.NP, "battle"), printNP(a.NP2))
 	case Break:
 		if a.NP2 != nil {
-			return words(subject(a.NP2, "break"), printNP(a.NP))
+			return words(subject(a.NP, "break"), printNP(a.NP2))
 		}
 		return words(verb("break"), printNP(a.NP))
 	case Swap:
@@ -141,7 +144,7 @@ func printAct(a *Act, may bool) string {
 	case RemoveSeal:
 		return words(verb("remove"), "a seal from", printNP(a.NP))
 	case Mekraid:
-		return words(verb("mekraid"), printNum(a.N), strconv.Quote(a.Race))
+		return words(verb("mekraid"), printNum(a.N), `"`+a.Race+`"`)
 	case NameACard:
 		return words(verb("name"), "a card")
 	case Attach:
@@ -171,9 +174,13 @@ func printManner(a *Act) string {
 // printGain writes the number behind "gets".
 func printGain(n *Num) string {
 	if n.Kind == CountOf {
-		return words(signed(n.Times), "for each", printNP(n.NP))
+		return words(signed(n.Times), printEach(n.NP))
 	}
 	return signed(n.Value)
+}
+
+func printEach(np *NP) string {
+	return words("for each", when(np.Whose != Anyones && !np.Article && np.Quant == Indefinite, "of"), printNP(np))
 }
 
 func printRule(r *Rule) string {
@@ -251,7 +258,7 @@ func printPermission(r *Rule) string {
 func printCostRule(r *Rule) string {
 	n, each := printNum(r.N), ""
 	if r.N.Kind == CountOf {
-		n, each = strconv.Itoa(r.N.Times), "for each "+printNP(r.N.NP)
+		n, each = strconv.Itoa(r.N.Times), printEach(r.N.NP)
 	}
 	less := "less"
 	if r.Kind == CostsMore {

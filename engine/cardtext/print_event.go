@@ -208,7 +208,7 @@ func printCond(c *Cond) string {
 		if agreeing(c.NP, "be") == "are" {
 			was = "were"
 		}
-		return words(printSubject(c.NP), was, "an evolution creature")
+		return words(printSubject(c.NP), was, printNP(c.NP2))
 	case EnteredLastTurn:
 		return words(printSubject(c.NP), "entered during your previous turn")
 	case WholeDeck:

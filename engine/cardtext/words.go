@@ -101,10 +101,10 @@ var keywordForms = []keywordForm{
 	{name: "galax-shield", cost: true},
 	{name: "vivid draw", cost: true},
 	{name: "mugen crime", n: true, cost: true},
-	{name: "sasageru", n: true},
+	{name: "sasageru", n: true, np: true},
 	{name: "abyss rush"},
 	{name: "ultra saver", np: true},
-	{name: "dynamo"},
+	{name: "dynamo", np: true},
 	{name: "d2"},
 	{name: "w-soul"},
 }
@@ -163,6 +163,15 @@ func lookup(at func(words ...string) bool, table []string) int {
 	return best
 }
 
+// fixedWords are the words that stand in no table.
+var fixedWords = strings.Fields(`
+a abilities ability able after all among an and another any anywhere are as at attached attack's attacked attacks battles be
+becomes blocked blocks bottom by can can't casting civilization civilizations cost costs could do does down empty ends enter
+entered enters equal equipped every evolve evolves extra face fewer first free from gets has have if ignored ignoring in instead
+into is it least leave leaves less may more most named no none not number on once only or order other otherwise paying positions
+previous random removed same seal shares shuffled starts stays tapping target than their them then there they times to top total
+trigger triggers twice under up was way were what when while whole with without won would yours`)
+
 // vocabulary is every word of the language, for the nearest word of an error.
 var vocabulary = func() []string {
 	seen := map[string]bool{}
@@ -190,13 +199,6 @@ var vocabulary = func() []string {
 		add([]string{k.name})
 	}
 	add(slices.Sorted(maps.Keys(pickedBy)))
-	add(strings.Split(`a abilities ability able after all among an and another any anywhere are as at attached attack attacker attacker's attacks
-attack's battle battles be become becomes behind block blocked blocks bottom breaker by can can't cards casting choose civilization civilizations
-colorless cost costs could different do does down each end ends enter entered enters equal equipped evolve evolves ex-life extra face fewer first
-five force free from game gets get have has high if ignored ignoring in instead into is it its least leave leaves less lose loses mana many may more
-most named new next no none not number of on once only or order other otherwise paying player players position positions power powers previous
-random read remove removed removing replaced rest reserved return returns revealed same seal share shares shuffled spells stay stays start summon
-tapping target than that the their them then there they this times to top total trigger triggers twice under until up use used was way were what
-when whenever while whole win wins with without won would you your yours zone`, "\n"))
+	add(fixedWords)
 	return all
 }()
