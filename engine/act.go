@@ -37,7 +37,7 @@ func (s *State) actCould(act *cardtext.Act, env *Env, full, among bool) bool {
 	if act.NP != nil && !s.mayBind(act.NP, env, among) && !s.enough(act.NP, act, env, who, full) {
 		return false
 	}
-	if act.NP2 != nil && !s.mayBind(act.NP2, env, among) && !s.enough(act.NP2, act, env, who, full) {
+	if act.NP2 != nil && !names(act.NP2) && !s.mayBind(act.NP2, env, among) && !s.enough(act.NP2, act, env, who, full) {
 		return false
 	}
 	return true
@@ -50,6 +50,25 @@ func (s *State) mayBind(np *cardtext.NP, env *Env, among bool) bool {
 		return among
 	}
 	return false
+}
+
+// names tells whether a noun phrase gives what is chosen or put a name that the card keeps ("as its force
+// shield", "into its ex-life shield").
+func names(np *cardtext.NP) bool {
+	return np.Ref == cardtext.ForceShield || np.Ref == cardtext.ExLifeShield
+}
+
+// nameShield keeps a shield as the one that an element's later text speaks of.
+func (s *State) nameShield(np *cardtext.NP, env *Env, shield Ref) {
+	i := s.elementAt(env.Src)
+	if i < 0 {
+		return
+	}
+	if np.Ref == cardtext.ForceShield {
+		s.elements()[i].Force = shield
+	} else {
+		s.elements()[i].ExLife = shield
+	}
 }
 
 func (s *State) handCount(p Player) int {
@@ -109,10 +128,8 @@ func (s *State) stepAct(f *Frame) {
 	case 4:
 		f.PC = 5
 		s.ret = Facts{}
-		if act.NP2 != nil {
-			if s.sel == nil {
-				s.sel = s.objects(act.NP2, act, env)
-			}
+		if act.NP2 != nil && s.sel == nil && !names(act.NP2) {
+			s.sel = s.objects(act.NP2, act, env)
 		}
 		s.perform(f, act, env)
 	case 5:
@@ -171,6 +188,9 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.Untap:
 		s.ret = s.turnAll(f.Refs, false)
 	case cardtext.Choose:
+		if act.NP2 != nil && names(act.NP2) && len(f.Refs) > 0 {
+			s.nameShield(act.NP2, env, f.Refs[0])
+		}
 		s.aimed(env, act.Kind, f.Refs, f.Refs)
 		s.ret = done(len(f.Refs))
 	case cardtext.LookAt, cardtext.Reveal:

@@ -167,6 +167,11 @@ func NewSide(s Side, text string) (Side, error) {
 	if err != nil {
 		return Side{}, err
 	}
+	for _, a := range t.Abilities {
+		for _, k := range a.Keywords {
+			s.keywords |= keywordBit(k.Name) // the macros too: a filter may ask for them
+		}
+	}
 	if t, err = cardtext.Expand(t); err != nil {
 		return Side{}, err
 	}

@@ -262,6 +262,9 @@ func (s *State) finishMove(f *Frame) {
 		env := s.env(f)
 		act := s.text(env).Acts[f.Node]
 		s.aimed(env, act.Kind, tried, real)
+		if act.NP2 != nil && names(act.NP2) && len(real) > 0 {
+			s.nameShield(act.NP2, env, real[0])
+		}
 		env.It = aimedNow(f.Moves)
 		if len(env.Looked) > 0 {
 			env.Looked = s.stillLooked(env.Looked)

@@ -9,6 +9,12 @@ import (
 // candidates lists what a player may pick for a noun phrase of an act (605.2b), in the order of the zones.
 func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, taken []Ref) []Ref {
 	var out []Ref
+	if np.Quant == cardtext.UpToTop { // how many, not which: the next one from the top
+		if cards := s.deckOf(np, env); len(taken) < len(cards) {
+			return one(cardRef(cards[len(taken)]))
+		}
+		return nil
+	}
 	left := -1
 	if np.TotalCost != nil {
 		left = s.number(np.TotalCost, env) - s.total(taken, false)
@@ -124,7 +130,7 @@ func (s *State) picks(np *cardtext.NP, env *Env, have int) (lo, hi int, pick boo
 	switch np.Quant {
 	case cardtext.Exactly:
 		return min(n, have), n, true
-	case cardtext.UpTo:
+	case cardtext.UpTo, cardtext.UpToTop:
 		return 0, n, true
 	case cardtext.AnyNumber:
 		return 0, have, true
@@ -229,7 +235,9 @@ func (s *State) stepSelect(f *Frame) {
 		s.notePicked(r, f.Who)
 	}
 	picked := slices.Clone(f.Refs)
-	slices.Sort(picked)
+	if np.Quant != cardtext.UpToTop {
+		slices.Sort(picked)
+	}
 	s.pop()
 	s.sel = picked
 }
