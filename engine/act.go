@@ -227,6 +227,15 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 		s.finish(f.Who.other())
 	case cardtext.Win:
 		s.finish(f.Who)
+	case cardtext.RevealUntil:
+		s.revealUntil(f, act, env)
+	case cardtext.Judge:
+		s.gachinko(f.Who)
+	case cardtext.DoubleTriggers:
+		s.counts.doubleNext[f.Who] = true
+		s.ret = done(1)
+	case cardtext.NoTrigger, cardtext.UseInstead:
+		s.ret = done(1) // done where the ability would have triggered
 	case cardtext.PayCost:
 		s.push(Frame{Kind: framePay, Who: f.Who, Env: f.Env, A: int16(act.Cost.N), Node: uint16(costCivs(act.Cost))})
 	default:

@@ -19,36 +19,47 @@ type Attack struct {
 	FighterB Ref
 }
 
-// stepAttack plays an attack through its sub-steps (505.1). PC counts them; Refs are the creatures chosen
-// to redirect it, in the order of resolution.
+// stepAttack plays an attack through its sub-steps (505.1). PC counts them. Refs are, in turn, the cards
+// declared out of the hand and the creatures chosen to redirect the attack.
 func (s *State) stepAttack(f *Frame) {
 	switch f.PC {
-	case 0: // 506: declared
+	case 0: // 506.1: declared
 		s.declareAttack()
 		f.PC = 1
+	case 1: // 506.3b, c: the turn player declares, then resolves
+		if !s.declaring(f, s.active) {
+			return
+		}
+		f.PC, f.Refs = 2, nil
 		s.wait()
-	case 1: // 507.1a: at one moment, all creatures that redirect are chosen
+	case 2: // 506.3d, e: then the other player, unless the attack is over
+		if !s.attackOver() && !s.declaring(f, s.active.other()) {
+			return
+		}
+		f.PC, f.Refs = 3, nil
+		s.wait()
+	case 3: // 507.1a: at one moment, all creatures that redirect are chosen
 		if s.attackOver() {
-			f.PC = 5
+			f.PC = 7
 			return
 		}
 		if !s.chooseRedirects(f) {
 			return
 		}
-		f.PC, f.A = 2, 0
-	case 2: // 507.2: resolved one by one, the last is the target
+		f.PC, f.A = 4, 0
+	case 4: // 507.2: resolved one by one, the last is the target
 		if s.attackOver() || int(f.A) == len(f.Refs) {
-			f.PC = 3
+			f.PC = 5
 			s.announceBlock()
 			s.wait()
 			return
 		}
 		s.redirect(f.Refs[f.A])
 		f.A++
-	case 3: // 508 battle, or 509 direct attack
-		f.PC = 4
+	case 5: // 508 battle, or 509 direct attack
+		f.PC = 6
 		if s.attackOver() {
-			f.PC = 5
+			f.PC = 7
 			return
 		}
 		if s.attack.Target != 0 {
@@ -59,14 +70,14 @@ func (s *State) stepAttack(f *Frame) {
 			return // 507.2c: blocked, though the blocker is gone
 		}
 		s.hitPlayer()
-	case 4:
-		f.PC = 5
+	case 6:
+		f.PC = 7
 		s.wait()
-	case 5: // 510: end of attack
-		f.PC = 6
+	case 7: // 510: end of attack
+		f.PC = 8
 		s.happen(&happening{kind: attackEnds, who: s.active, subj: s.attack.Attacker})
 		s.wait()
-	case 6:
+	case 8:
 		s.attack = Attack{}
 		s.endEffects(cardtext.ThisAttack)
 		s.pop()

@@ -11,6 +11,8 @@ func (s *State) carry(m *Move) bool {
 	top := m.State == topOnly
 	m.State = carried
 	switch {
+	case m.Ref.isPlayer():
+		m.State = impossible
 	case m.Under && m.Onto != 0:
 		s.putUnder(m)
 	case m.To == battle:

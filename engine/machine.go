@@ -74,6 +74,8 @@ const (
 	frameBreak
 	frameDraw
 	frameDiscard
+	frameTapFor
+	frameSwap
 	numFrames
 )
 
@@ -109,6 +111,10 @@ func (s *State) stepFrame(f *Frame) {
 		s.stepDraw(f)
 	case frameDiscard:
 		s.stepDiscard(f)
+	case frameTapFor:
+		s.stepTapFor(f)
+	case frameSwap:
+		s.stepSwap(f)
 	}
 }
 
@@ -166,7 +172,7 @@ func (s *State) stepBlock(f *Frame) {
 			continue
 		}
 		f.PC = 1
-		given := f.Flag & mayGiven
+		given := f.Flag & mayGiven // for the first sentence only
 		f.Flag &^= mayGiven
 		s.push(Frame{Kind: frameSentence, Env: f.Env, Node: uint16(sent.ID), Flag: given})
 		return

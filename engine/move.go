@@ -207,6 +207,9 @@ func (s *State) screen(f *Frame) {
 	moves := f.writeMoves()
 	for i := range moves {
 		m := &moves[i]
+		if m.Ref.isPlayer() {
+			continue // a draw from an empty deck: nothing moves, but it can be replaced
+		}
 		v, ok := s.viewOf(m.Ref)
 		if !ok || v.last != nil {
 			m.State = impossible

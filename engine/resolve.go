@@ -30,7 +30,7 @@ func (s *State) stepResolve(f *Frame) {
 		s.counts.finalRev[env.Ctrl] = true
 	}
 	s.note(Event{Kind: EventResolves, Rule: "605.1", Player: env.Ctrl, Card: env.Card})
-	s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(a.Body.ID)})
+	s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(a.Body.ID), Flag: f.Flag & atWill})
 }
 
 // delayed marks a delayed trigger whose moment has come.
@@ -152,6 +152,10 @@ func (s *State) sameAsBefore(group []int, w *Pending) bool {
 func (s *State) resolvePending(p Pending) {
 	if p.Class == classShield && p.Env.Ability == shieldUse {
 		s.useShield(&p)
+		return
+	}
+	if p.Class == classOther && p.Env.Ability >= firstDeclared {
+		s.resolveDeclared(&p)
 		return
 	}
 	n := s.pushEnv(p.Env)

@@ -215,7 +215,7 @@ func (s *State) useShield(p *Pending) {
 	for k := range d.Sides {
 		side := &d.Sides[k]
 		if s.cardHas(r, side, kwSTrigger) && s.mayUse(l.player, r, l.zone, side, uint8(k), BySTrigger, true) {
-			s.startUse(l.player, r, uint8(k), BySTrigger, true, -1)
+			s.startUse(l.player, r, uint8(k), BySTrigger, price{free: true})
 			return
 		}
 	}

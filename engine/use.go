@@ -5,22 +5,35 @@ import (
 	"dmconform/engine/rule"
 )
 
-// use is a card being used: Frame.Refs[0] is the card, A its side, B the cost that was found for it,
-// Node the way, Flag useFree when nothing is paid.
-const useFree uint8 = 1
+// A frame of use: Refs[0] is the card, A its side, B the cost to pay, Node the way, Facts.Changed the
+// civilizations of the cost, Flag how it goes.
+const (
+	useFree     uint8 = 1 << iota // nothing is paid
+	spellOpen                     // the spell's bindings are open
+	spellBottom                   // after casting it goes to the bottom of the deck instead of the graveyard
+)
 
-func (s *State) startUse(p Player, r Ref, side uint8, way Way, free bool, env int16) {
-	f := Frame{Kind: frameUse, Who: p, Env: env, Refs: one(r), A: int16(side), Node: uint16(way)}
-	if free {
+// startUse begins to use a side of a card.
+func (s *State) startUse(p Player, r Ref, side uint8, way Way, pay price) {
+	f := Frame{Kind: frameUse, Who: p, Env: -1, Refs: one(r), A: int16(side), Node: uint16(way)}
+	f.B, f.Facts.Changed = int16(pay.cost), int16(pay.civs)
+	if pay.free {
 		f.Flag = useFree
 	}
 	s.push(f)
 }
 
+// price is what is paid for a use.
+type price struct {
+	free bool
+	cost int
+	civs Civs
+}
+
 // stepUse uses a card (601): it is held, its cost is paid, and it is executed.
 func (s *State) stepUse(f *Frame) {
 	l, ok := s.lookup(f.Refs[0])
-	if !ok && f.PC < 3 {
+	if !ok && f.PC < 2 {
 		s.pop()
 		s.ret = Facts{Could: true}
 		return
@@ -32,7 +45,7 @@ func (s *State) stepUse(f *Frame) {
 		s.own(l.player, l.zone)[l.i].Flags |= Held
 		f.PC = 1
 		if f.Flag&useFree == 0 {
-			s.push(Frame{Kind: framePay, Who: f.Who, A: int16(s.costOf(f.Refs[0], side)), Node: uint16(side.Civs)})
+			s.push(Frame{Kind: framePay, Who: f.Who, A: f.B, Node: uint16(f.Facts.Changed)})
 		}
 	case 1:
 		f.PC = 2
@@ -40,13 +53,13 @@ func (s *State) stepUse(f *Frame) {
 			s.counts.cast[f.Who]++
 			s.note(Event{Kind: EventCast, Rule: "701.4", Player: f.Who, Card: id, From: l.zone})
 			s.happen(&happening{kind: casts, who: f.Who, subj: f.Refs[0], from: l.zone, to: l.zone, way: Way(f.Node)})
-			f.PC = 4
+			f.PC, f.B = 4, 0
 			return
 		}
 		s.note(Event{Kind: EventSummoned, Rule: "701.3", Player: f.Who, Card: id, From: l.zone})
 		s.pushMove([]Move{{
 			Ref: f.Refs[0], To: battle, At: -1, Cause: causeUse, Way: Way(f.Node), Who: f.Who, Side: uint8(f.A),
-			NoMana: f.Flag&useFree != 0 || s.costOf(f.Refs[0], side) == 0,
+			NoMana: f.Flag&useFree != 0 || f.B == 0,
 		}}, -1, 0)
 	case 2: // a summoned card has entered, or stayed where it was
 		s.pop()
@@ -56,14 +69,18 @@ func (s *State) stepUse(f *Frame) {
 	case 5: // 605.2f: to the graveyard as the last step
 		s.popEnv()
 		f.PC = 6
-		s.pushMove([]Move{{Ref: f.Refs[0], To: grave, At: -1, Cause: causeUse, Who: f.Who}}, -1, 0)
+		m := Move{Ref: f.Refs[0], To: grave, At: -1, Cause: causeUse, Who: f.Who}
+		if f.Flag&spellBottom != 0 || goesToBottom(side) {
+			m.To, m.Pos, m.Fixed = deck, cardtext.PosBottom, true
+		}
+		s.pushMove([]Move{m}, -1, 0)
 	case 6:
 		s.pop()
 		s.ret = done(1)
 	}
 }
 
-// castNext plays the next ability of the spell; B counts them.
+// castNext plays the next ability of the spell; B counts them now.
 func (s *State) castNext(f *Frame, side *Side, id CardID, l loc) {
 	if f.Flag&spellOpen == 0 {
 		f.Flag |= spellOpen
@@ -83,7 +100,17 @@ func (s *State) castNext(f *Frame, side *Side, id CardID, l loc) {
 	f.PC = 5
 }
 
-const spellOpen uint8 = 2
+// goesToBottom: "after casting this, put it on the bottom of its owner's deck".
+func goesToBottom(side *Side) bool {
+	for _, a := range side.Text.Abilities {
+		for _, r := range a.Rules {
+			if r.Kind == cardtext.BrokenSpellTo {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // costOf is what using a card costs now: printed, with all that makes it more or less (112).
 func (s *State) costOf(r Ref, side *Side) int {
@@ -169,8 +196,29 @@ func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
 		}
 		env.Looked = withoutRef(env.Looked, r)
 		s.aimed(env, act.Kind, one(r), one(r))
-		s.startUse(f.Who, r, side, BySummon, act.Free, -1)
+		s.useOne(f.Who, r, side, act.Free)
+		if sent := s.sentenceOf(env, act); sent.Then != nil && sendsToBottom(sent.Then) {
+			s.frames[len(s.frames)-1].Flag |= spellBottom
+		}
 		return
 	}
 	s.ret = Facts{Could: true}
+}
+
+func (s *State) useOne(p Player, r Ref, side uint8, free bool) {
+	d := &s.def(r.card()).Sides[side]
+	s.startUse(p, r, side, BySummon, price{free: free, cost: s.costOf(r, d), civs: d.Civs})
+}
+
+// sendsToBottom tells whether a "then" says where the spell goes after casting: that replaces its own last
+// step, so it has to be known before (609.8a).
+func sendsToBottom(b *cardtext.Block) bool {
+	for _, sent := range b.Sentences {
+		for _, a := range sent.Acts {
+			if a.Kind == cardtext.MakeRule && a.Rule.Kind == cardtext.BrokenSpellTo {
+				return true
+			}
+		}
+	}
+	return false
 }

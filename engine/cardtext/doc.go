@@ -244,6 +244,7 @@
 //	> destroy 1 creature with cost 4
 //	> destroy 1 creature with power 6000 or more
 //	> destroy 1 creature with cost ∞
+//	> put 1 weapon from your hyper with the same civilization as a card in your mana into the battle zone
 //	> put 1 creature from your hand with cost at most the number of cards in your hand into the battle zone
 //	> destroy 1 creature with power less than the power of this
 //	> destroy 1 creature with power more than the power of this
@@ -263,11 +264,12 @@
 //	ref = this | this card | it | them | that NOUN | the attacker | the attached NOUN | the other NOUN | the rest
 //	    | the PARTICIPLE NOUN | its ex-life shield | its force shield
 //	participle = chosen | returned | destroyed | discarded | put | revealed | tapped | untapped | drawn | shieldized |
-//	    summoned | cast | used | swapped
+//	    summoned | cast | used | swapped | named
 //
 // "it" is what the last act aimed at (in a replacement: what the event is about), "that creature" what the event is
 // about. A participle is the result of an act of that verb, which must stand earlier in the same ability.
-// "them" before a verb is "they".
+// "them" before a verb is "they". "that player" is the one chosen, the one the event names, or the one who acts
+// ("each player").
 //
 //	> when you summon another creature of yours: you may destroy that creature
 //	> then draw 1
@@ -284,6 +286,12 @@
 //	> after a battle of this: destroy the other creature
 //
 //	> when opponent's creature attacks: you may tap the attacker
+//
+//	> name a card
+//	> reveal top 1 of your deck
+//	> if it has the same name as the named card, return it to hand
+//
+//	> each player puts 1 of that player's creatures into that player's mana
 //
 //	> when this card leaves: untap all creatures under it
 //

@@ -118,6 +118,9 @@ func (p *parser) sentence(indent int) *Sentence {
 			p.skip(1)
 			s.May = true
 		}
+		if p.startsWho() {
+			p.expected("an act", verbs...)
+		}
 	}
 	if p.startsModes() {
 		if s.May || s.Duration != nil {

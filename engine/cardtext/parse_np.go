@@ -272,7 +272,7 @@ func (p *parser) posts(n *NP, partitive bool) {
 		case p.at("among", "them") && !n.Among:
 			p.skip(2)
 			n.Among = true
-		case p.at("under") && n.Under == nil && n.Whose == Anyones && len(n.In) == 0:
+		case p.at("under") && open && n.Under == nil && n.Whose == Anyones && len(n.In) == 0:
 			p.skip(1)
 			n.Under = p.np()
 		case p.at("at", "random") && !n.Random:
@@ -329,8 +329,8 @@ func shareFilters(n *NP) {
 		if m.TotalPower != nil {
 			n.TotalPower, m.TotalPower = m.TotalPower, nil
 		}
-		if (n.Quant == OneEach || n.Quant == UpToOneEach) && m.Quant == Indefinite {
-			m.Plural = false
+		if n.Quant != Indefinite && m.Ref == NoRef && m.Quant == Indefinite && !m.Article {
+			m.Plural = n.Plural
 		}
 	}
 	if !hasFilters(last) {

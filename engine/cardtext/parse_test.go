@@ -222,6 +222,9 @@ func countNodes(v reflect.Value, n map[string]int) {
 		}
 	case reflect.Struct:
 		n[v.Type().Name()]++
+		if v.Type() == reflect.TypeFor[NP]() {
+			return // no nodes in there, and noun phrases can share theirs
+		}
 		for i := range v.NumField() {
 			countNodes(v.Field(i), n)
 		}

@@ -241,11 +241,13 @@ func printAdded(r *Rule) string {
 
 func printPermission(r *Rule) string {
 	np, from := r.NP, ""
-	if r.NP.Ref == NoRef {
-		c := *r.NP // the zones stand where they are read, inside the noun phrase
-		c.In, c.From = r.Places, len(r.Places) > 0
+	switch {
+	case len(r.Places) == 0:
+	case np.Ref == NoRef: // the zones stand where they are read, inside the noun phrase
+		c := *np
+		c.In, c.From = r.Places, true
 		np = &c
-	} else if len(r.Places) > 0 {
+	default:
 		from = "from " + printPlaces(r.Places)
 	}
 	pay := when(r.Free, "for free")

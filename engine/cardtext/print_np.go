@@ -17,7 +17,7 @@ func printNP(n *NP) string {
 	// Filters that all of them share stand behind the last one.
 	shared := hasFilters(n)
 	for _, m := range n.Or {
-		shared = shared && sameFilters(n, m)
+		shared = shared && sameFilters(n, m) && !startsWithNoun(m)
 	}
 	parts := []string{printOne(n, nil, !shared)}
 	for i, m := range n.Or {
@@ -74,7 +74,7 @@ func printOne(n, first *NP, filters bool) string {
 		return printPlace(n.In[0])
 	}
 	front := words(quant, printPossessor(n), when(n.Other && !n.Article, "other"))
-	if first != nil && n.Quant == Indefinite && !n.Article && n.Other == first.Other && n.Whose == sharedWhose(first) {
+	if first != nil && n.Quant == Indefinite && !n.Article && n.Other == first.Other && n.Whose == sharedWhose(first) && !startsWithNoun(n) {
 		front = ""
 	}
 	behind := ""
@@ -126,7 +126,13 @@ func printOne(n, first *NP, filters bool) string {
 	if n.Under != nil {
 		under = "under " + printNP(n.Under)
 	}
-	return words(front, desc, behind, strings.Join(with, " "), place, among, under, when(n.Random, "at random"), last)
+	return words(front, desc, behind, strings.Join(with, " "), under, place, among, when(n.Random, "at random"), last)
+}
+
+// startsWithNoun tells whether a noun phrase behind "or" begins with its noun: right behind another noun it would
+// be taken for a second one of the same phrase.
+func startsWithNoun(n *NP) bool {
+	return n.Ref == NoRef && n.Quant == Indefinite && !n.Article && len(n.Adjs)+len(n.Civs)+len(n.Races) == 0
 }
 
 // sharedWhose is the possessor that a bare noun phrase behind "or" takes from the first.

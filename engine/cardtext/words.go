@@ -125,6 +125,7 @@ var pickedBy = map[string][]ActKind{
 	"cast":       {CastAct},
 	"used":       {UseAct},
 	"swapped":    {Swap},
+	"named":      {NameACard},
 }
 
 // verbs of acts, in the form that "you" take.

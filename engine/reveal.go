@@ -1,0 +1,71 @@
+package engine
+
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
+
+// revealUntil turns up cards from the top of a deck until enough of them are what the phrase names. They
+// stay in the deck, looked at, until they are put somewhere (605.4).
+func (s *State) revealUntil(f *Frame, act *cardtext.Act, env *Env) {
+	p := s.whose(act.To.Whose, env)
+	want := 1
+	if act.NP.N != nil {
+		want = s.number(act.NP.N, env)
+	}
+	var seen []Ref
+	for i := range s.zones[p][deck] {
+		c := s.zones[p][deck][i]
+		if isAway(c) {
+			continue
+		}
+		s.own(p, deck)[i].Flags |= Looked
+		seen = append(seen, cardRef(c))
+		s.note(Event{Kind: EventRevealed, Rule: "701.9", Player: p, Card: c.ID, By: env.Card, Other: NoCard})
+		if s.revealedEnough(act.NP, seen, want, env) {
+			break
+		}
+	}
+	env.Looked, env.It = seen, seen
+	s.aimed(env, act.Kind, seen, seen)
+	s.ret = done(len(seen))
+}
+
+// revealedEnough counts what fits; "2 cards with the same cost" compares the cards with one another.
+func (s *State) revealedEnough(np *cardtext.NP, seen []Ref, want int, env *Env) bool {
+	same := slices.ContainsFunc(np.With, func(f cardtext.Filter) bool { return f.Prop == cardtext.CostProp && f.N == nil && f.As == nil })
+	n := 0
+	last, _ := s.viewOf(seen[len(seen)-1])
+	for _, r := range seen {
+		v, _ := s.viewOf(r)
+		if same {
+			if s.sides(&v)[0].Cost == s.sides(&last)[0].Cost {
+				n++
+			}
+		} else if s.anySide(np, &v, env) {
+			n++
+		}
+	}
+	return n >= want
+}
+
+// gachinko is the judge (701.21): both turn up their top card and put it on the bottom; the one who asked
+// wins if its cost is at least the other's.
+func (s *State) gachinko(p Player) {
+	cost := [2]int{}
+	for _, q := range [2]Player{p, p.other()} {
+		cards := s.zones[q][deck]
+		if len(cards) == 0 {
+			cost[q] = -1
+			continue
+		}
+		c := cards[0]
+		cost[q] = s.def(c.ID).Sides[0].Cost
+		s.note(Event{Kind: EventRevealed, Rule: "701.21", Player: q, Card: c.ID, By: NoCard, Other: NoCard})
+		s.take(q, deck, 0)
+		s.add(q, deck, c)
+	}
+	s.judge = cost[p] >= cost[p.other()] && cost[p] >= 0
+	s.ret = done(1)
+}

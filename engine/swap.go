@@ -1,0 +1,102 @@
+package engine
+
+// stepSwap swaps an element and a card of the hand (701.26): the card takes over orientation and attack. If
+// either move would not happen as it should, none does, and what would have happened instead does not
+// happen either (701.26b). Refs are the element and the card, A the card's side; B counts the players whose
+// optional replacements have been asked.
+func (s *State) stepSwap(f *Frame) {
+	out, in := f.Refs[0], f.Refs[1]
+	i := s.elementAt(out)
+	if i < 0 {
+		s.pop()
+		s.ret = Facts{Could: true}
+		return
+	}
+	leaving := Move{Ref: out, From: battle, To: hand, At: -1, Cause: causePut, Way: ByRevolutionChange, Who: f.Who, NoMana: true}
+	entering := Move{
+		Ref: in, From: hand, To: battle, At: -1, Way: ByRevolutionChange, Who: f.Who, Side: uint8(f.A), NoMana: true,
+	}
+	fails, asked := s.swapFails(f, &leaving, &entering)
+	if !asked {
+		return
+	}
+	s.pop()
+	if fails {
+		s.ret = Facts{Could: true, Begun: true}
+		return
+	}
+	tapped, sick, entered := s.field[i].Tapped, s.field[i].Sick, s.field[i].Entered
+	attacker := s.attack.On && s.attack.Attacker == out
+	if attacker {
+		s.attack.Attacker = 0 // it does not leave the attack: the other card takes it over
+	}
+	leaving.State, entering.State = planned, planned
+	s.carry(&leaving)
+	playing := s.carry(&entering)
+	if k := s.elementAt(entering.Result); k >= 0 {
+		e := &s.elements()[k]
+		e.Tapped, e.Sick, e.Entered = tapped, sick, entered
+		if attacker {
+			s.attack.Attacker = entering.Result
+		}
+	}
+	_ = playing
+	// Both moves are announced together, under what is played as the card enters.
+	s.insertBelow(Frame{Kind: frameMove, PC: 5, Env: -1, Moves: []Move{leaving, entering}}, playing)
+}
+
+// insertBelow puts a frame under the frames that an entering effect has just pushed.
+func (s *State) insertBelow(f Frame, playing bool) {
+	if !playing {
+		s.push(f)
+		return
+	}
+	n := len(s.frames)
+	for n > 0 && (s.frames[n-1].Kind == frameBlock || s.frames[n-1].Kind == frameResolve && s.frames[n-1].PC == 2) {
+		n--
+	}
+	s.frames = append(s.frames, Frame{})
+	copy(s.frames[n+1:], s.frames[n:])
+	s.frames[n] = f
+}
+
+// swapFails tells whether one of the two moves would not happen as it should. asked is false while a player
+// has to say whether an optional replacement is used.
+func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails, asked bool) {
+	for _, m := range [2]*Move{leaving, entering} {
+		h := s.wouldBe(m)
+		if s.forbidden(&h) || s.stays(&h) {
+			return true, true
+		}
+	}
+	var optional []candidateReplacement
+	for _, m := range [2]*Move{leaving, entering} {
+		h := s.wouldBe(m)
+		for _, p := range [2]Player{s.active, s.active.other()} {
+			var buf [4]candidateReplacement
+			for _, c := range s.replacementsFor(m, &h, p, buf[:0]) {
+				if !c.optional {
+					return true, true
+				}
+				optional = append(optional, c)
+			}
+		}
+	}
+	for int(f.B) < len(optional) {
+		c := &optional[f.B]
+		o, ok := s.answerTo()
+		if !ok {
+			subj := s.topCard(c.env.Subj)
+			s.ask(KindUse, c.env.Ctrl, c.env.Card, []Option{
+				{Verb: Use, Card: c.env.Card, Target: subj, As: AsReplacement},
+				{Verb: Decline, Card: c.env.Card, Target: subj, As: AsReplacement},
+			})
+			return false, false
+		}
+		f.B++
+		if o.Verb == Use {
+			return true, true
+		}
+	}
+	return false, true
+}
