@@ -184,9 +184,11 @@ func (p *parser) npDoes(e *Event, f form) {
 	case p.eventVerb("attack"):
 		e.Kind = Attacks
 		switch {
-		case p.at("a", "player"), f == base && p.at("players"):
+		case p.at("a", "player"), p.at("a", "players"):
+			p.skip(2)
+			e.Player = true
+		case f == base && p.at("players"):
 			p.skip(1)
-			p.acceptAny("player")
 			e.Player = true
 		case p.at("you"), p.at("opponent"):
 			e.Player, e.Whose = true, Yours

@@ -246,7 +246,7 @@ func (p *parser) posts(n *NP, partitive bool) {
 	open := true // no filter yet that holds a noun phrase, which would take what follows for itself
 	for {
 		switch {
-		case p.at("of") && n.Whose == Anyones && !partitive:
+		case p.at("of") && n.Whose == Anyones && n.Under == nil && !partitive:
 			p.skip(1)
 			switch {
 			case p.at("yours"):

@@ -23,7 +23,7 @@ func printNP(n *NP) string {
 	for i, m := range n.Or {
 		last := i == len(n.Or)-1
 		c := *m
-		if last {
+		if last && sharing(m) {
 			c.TotalCost, c.TotalPower = n.TotalCost, n.TotalPower
 		}
 		parts = append(parts, printOne(&c, n, !shared || last))
@@ -58,7 +58,7 @@ func printOne(n, first *NP, filters bool) string {
 	}
 	total := n.TotalCost
 	totalPower := n.TotalPower
-	if len(n.Or) > 0 {
+	if len(n.Or) > 0 && sharing(n.Or[len(n.Or)-1]) {
 		total, totalPower = nil, nil // behind the last one
 	}
 	quant := printQuant(n)
