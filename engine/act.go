@@ -182,7 +182,11 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.Destroy, cardtext.Put, cardtext.PutOnto, cardtext.PutUnder, cardtext.Shieldize, cardtext.Return, cardtext.Discard:
 		s.performMove(f, act, env)
 	case cardtext.Draw:
-		s.push(Frame{Kind: frameDraw, Env: f.Env, Node: f.Node, Who: f.Who, B: int16(s.number(act.N, env))})
+		draw := Frame{Kind: frameDraw, Env: f.Env, Node: f.Node, Who: f.Who, B: int16(s.number(act.N, env))}
+		if act.UpTo {
+			draw.Flag = drawUpTo
+		}
+		s.push(draw)
 	case cardtext.TapAct:
 		s.ret = s.turnAll(f.Refs, true)
 	case cardtext.Untap:
@@ -197,7 +201,7 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 		s.look(f, act, env)
 	case cardtext.SummonAct, cardtext.CastAct, cardtext.UseAct:
 		s.useChosen(f, act, env)
-	case cardtext.ChangePower, cardtext.SetPower, cardtext.GiveKeyword, cardtext.MakeRule, cardtext.SkipUntap, cardtext.AddSelfTo:
+	case cardtext.ChangePower, cardtext.SetPower, cardtext.GiveKeyword, cardtext.MakeRule, cardtext.SkipUntap:
 		s.lay(f, act, env)
 	case cardtext.Battle:
 		s.effectBattle(f, act, env)
@@ -227,6 +231,12 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 		s.finish(f.Who.other())
 	case cardtext.Win:
 		s.finish(f.Who)
+	case cardtext.TapOrUntap:
+		s.tapOrUntap(f, env)
+	case cardtext.ChoosePlayer:
+		s.choosePlayer(f, env)
+	case cardtext.AddSelfTo:
+		s.addSelf(f, act, env)
 	case cardtext.RevealUntil:
 		s.revealUntil(f, act, env)
 	case cardtext.Judge:
@@ -244,6 +254,40 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 }
 
 func done(n int) Facts { return Facts{Could: true, Begun: n > 0, Changed: int16(n)} }
+
+// tapOrUntap asks which of the two is done: mode 1 taps, mode 2 untaps.
+func (s *State) tapOrUntap(f *Frame, env *Env) {
+	f.PC = 4 // until it is answered
+	o, ok := s.answerTo()
+	if !ok {
+		if o, ok = s.ask(KindMode, f.Who, env.Card, twoModes(env.Card)); !ok {
+			return
+		}
+	}
+	f.PC = 5
+	s.ret = s.turnAll(f.Refs, o.Mode == 1)
+}
+
+// choosePlayer: mode 1 is you, mode 2 the opponent.
+func (s *State) choosePlayer(f *Frame, env *Env) {
+	f.PC = 4
+	o, ok := s.answerTo()
+	if !ok {
+		if o, ok = s.ask(KindMode, f.Who, env.Card, twoModes(env.Card)); !ok {
+			return
+		}
+	}
+	f.PC = 5
+	env.Player = env.Ctrl
+	if o.Mode == 2 {
+		env.Player = env.Ctrl.other()
+	}
+	s.ret = done(1)
+}
+
+func twoModes(by CardID) []Option {
+	return []Option{{Verb: Mode, Card: by, Target: NoCard, Mode: 1}, {Verb: Mode, Card: by, Target: NoCard, Mode: 2}}
+}
 
 // turnAll taps or untaps; what is so already was not turned (105.6).
 func (s *State) turnAll(refs []Ref, tap bool) Facts {

@@ -141,21 +141,32 @@ func ParseType(s string) (Types, error) {
 // Library is a set of card definitions that games are played with. It never changes once built.
 type Library struct {
 	defs    []*Def
-	gStrike uint16 // the definition that holds what a G-strike does
+	gStrike uint16                // the definition that holds what a G-strike does
+	macros  map[keywordSet]uint16 // and those of the macro keywords that cards can give
 }
 
 // NewLibrary numbers the definitions. The order must be the same wherever keys are compared. Their sides may
 // be filled in later, before a game uses them.
 func NewLibrary(defs []*Def) *Library {
-	side, err := NewSide(Side{Name: "G-strike"}, gStrikeText)
-	if err != nil {
-		panic("engine: " + err.Error()) // the text below is ours, and a test parses it
+	lib := &Library{defs: append(make([]*Def, 0, len(defs)+4), defs...), macros: make(map[keywordSet]uint16)}
+	lib.gStrike = lib.own("g-strike", gStrikeText)
+	for _, k := range macroKeywords {
+		lib.macros[keywordBit(k)] = lib.own(k, k)
 	}
-	all := append(append(make([]*Def, 0, len(defs)+1), defs...), &Def{Name: "G-strike", Sides: []Side{side}})
-	for i, d := range all {
+	for i, d := range lib.defs {
 		d.index = uint16(i)
 	}
-	return &Library{defs: all, gStrike: uint16(len(defs))}
+	return lib
+}
+
+// own adds a definition that belongs to the rules and to no card.
+func (l *Library) own(name, text string) uint16 {
+	side, err := NewSide(Side{Name: name}, text)
+	if err != nil {
+		panic("engine: " + err.Error()) // the text is ours, and a test parses it
+	}
+	l.defs = append(l.defs, &Def{Name: name, Sides: []Side{side}})
+	return uint16(len(l.defs) - 1)
 }
 
 // gStrikeText is what a declared G-strike does, in the card text language.

@@ -133,6 +133,10 @@ func (s *State) putIntoDeck(owner Player, c Card, m *Move) {
 func (s *State) putUnder(m *Move) {
 	l, ok := s.lookup(m.Ref)
 	i := s.elementAt(m.Onto)
+	if over, shield := s.lookup(m.Onto); ok && shield && over.zone == shields {
+		s.joinShield(m, l)
+		return
+	}
 	if !ok || i < 0 {
 		m.State = impossible
 		return
@@ -142,6 +146,20 @@ func (s *State) putUnder(m *Move) {
 	c.Flags = 0
 	e := &s.elements()[i]
 	e.Cards = append(e.Cards[:len(e.Cards):len(e.Cards)], c)
+	m.Result = cardRef(c)
+}
+
+// joinShield puts a card beneath a shield: they are one shield then.
+func (s *State) joinShield(m *Move, l loc) {
+	c := s.lift(l)
+	c.Gen++
+	c.Flags = Joined
+	over, _ := s.lookup(m.Onto)
+	i := over.i + 1
+	for cards := s.zones[over.player][shields]; i < len(cards) && cards[i].Flags&Joined != 0; {
+		i++
+	}
+	s.insert(over.player, shields, i, c)
 	m.Result = cardRef(c)
 }
 
@@ -181,7 +199,7 @@ func (s *State) enter(m *Move) bool {
 		s.counts.entered[m.Who]++
 	}
 	s.dirty = true
-	return side.asEnters && s.playAsEnters(m.Result)
+	return side.asEnters && !m.Silent && s.playAsEnters(m.Result)
 }
 
 func (s *State) addElement(e Element) Ref {
@@ -223,10 +241,23 @@ func (s *State) announce(f *Frame) {
 			h.subj = m.Result // only the card left
 			h.cause = causePut
 		}
+		h.silent = m.Silent
+		if m.To == battle && h.from != battle {
+			s.doubling(m, &h)
+		}
 		s.happen(&h)
 		if m.To == battle && m.Onto != 0 && !m.Under {
 			s.happen(&happening{kind: evolved, who: m.Who, subj: m.Result, from: battle, to: battle})
 		}
+	}
+}
+
+// doubling: "the next creature of yours that enters triggers twice".
+func (s *State) doubling(m *Move, h *happening) {
+	p := s.ownerOf(m.Result)
+	if i := s.elementAt(m.Result); i >= 0 && s.counts.doubleNext[p] && s.side(&s.field[i]).Types&CreatureType != 0 {
+		h.twice = true
+		s.counts.doubleNext[p] = false
 	}
 }
 

@@ -13,9 +13,11 @@ func (s *State) stepDraw(f *Frame) {
 		f.Facts.Changed += s.ret.Changed
 	}
 	f.Facts.Could, f.Facts.Begun = true, true
-	if f.B == 0 {
-		s.pop()
-		s.ret = f.Facts
+	if f.B == 0 || f.Flag&drawUpTo != 0 && !s.drawOn(f) {
+		if f.B == 0 {
+			s.pop()
+			s.ret = f.Facts
+		}
 		return
 	}
 	f.B--
@@ -32,6 +34,28 @@ func (s *State) stepDraw(f *Frame) {
 	}
 	f.PC = 1
 	s.pushMove([]Move{m}, f.Env, 0)
+}
+
+// drawUpTo: before each card the player says whether to draw it.
+const drawUpTo uint8 = 1
+
+// drawOn asks for one more; false while it is asked, and when no more is wanted (B is 0 then).
+func (s *State) drawOn(f *Frame) bool {
+	by := s.asker(f)
+	o, ok := s.answerTo()
+	if !ok {
+		s.ask(KindUse, f.Who, by, []Option{
+			{Verb: Use, Card: by, Target: NoCard, As: AsTrigger}, {Verb: Decline, Card: by, Target: NoCard, As: AsTrigger},
+		})
+		return false
+	}
+	if o.Verb == Decline {
+		f.B = 0
+		f.PC = 0
+		f.Flag &^= drawUpTo
+		return false
+	}
+	return true
 }
 
 // stepDiscard lets a player, or chance, pick the cards to discard: Node is the act, Refs what was picked.

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // happening is something that happens, or would: what triggers, replacements and prohibitions look at.
@@ -18,7 +19,8 @@ type happening struct {
 	cause  Cause
 	noMana bool
 	player bool // the attack is on a player
-	drawn  bool
+	silent bool // nothing triggers on it
+	twice  bool // what it makes its own subject trigger triggers twice
 }
 
 type zoneOf = Zone
@@ -128,7 +130,10 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 	if !kindFits(p.Kind, h) {
 		return false
 	}
-	if p.Way != "" && wayIs(p.Way, h.way) == p.WayNot {
+	if p.Way != "" && p.Kind != cardtext.Triggers && wayIs(p.Way, h.way) == p.WayNot {
+		return false
+	}
+	if p.Kind == cardtext.Triggers && p.Way == "entering" && h.way == NoWay {
 		return false
 	}
 	if p.NoMana && !h.noMana {
@@ -238,6 +243,9 @@ const (
 // happen lets every ability that triggers on a happening trigger (603.2). Look-back is for the object
 // itself alone (603.5d): what has just left sees its own leaving.
 func (s *State) happen(h *happening) {
+	if h.silent {
+		return
+	}
 	if len(s.effects) > 0 {
 		s.delayedTriggers(h)
 	}
@@ -270,6 +278,12 @@ func (s *State) anyTriggers(h *happening) bool {
 
 func (s *State) triggerElement(e *Element, h *happening) {
 	s.triggerSide(s.side(e), s.elementEnv(e), h, false)
+	var buf [2]given
+	for _, g := range s.givenSides(e, true, buf[:0]) {
+		env := s.elementEnv(e)
+		env.Def, env.Side = g.def, g.side
+		s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, false)
+	}
 	for k := range e.Auras {
 		env, side := s.auraEnv(e, k)
 		s.triggerSide(side, env, h, false)
@@ -361,9 +375,49 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		}
 		env.It = one(env.Subj)
 		env.Player = h.who
+		if !s.mayTrigger(a, &env, h) {
+			return
+		}
 		s.addPending(Pending{Env: env, Class: classOther, Card: NoCard})
+		if h.twice && env.Src == h.after {
+			s.addPending(Pending{Env: env, Class: classOther, Card: NoCard})
+		}
 		return
 	}
+}
+
+// mayTrigger asks the replacement effects of triggering: an ability may not trigger, or be used by somebody
+// else. "By entering" is of an ability that triggers on its own creature's entering.
+func (s *State) mayTrigger(a *cardtext.Ability, env *Env, h *happening) bool {
+	if !s.g.replaces.has(cardtext.Triggers) {
+		return true
+	}
+	t := happening{kind: triggered, who: env.Ctrl, subj: env.Src, way: ByPut}
+	entering := h.kind == moved && h.to == battle && h.after == env.Src
+	if len(a.In) > 0 && s.is(rule.HandTriggersAreEnterTriggers) {
+		entering = true
+	}
+	if !entering {
+		t.way = NoWay
+	}
+	for i := range s.field {
+		e := &s.field[i]
+		side := s.side(e)
+		if !side.replaces.has(cardtext.Triggers) {
+			continue
+		}
+		by := s.elementEnv(e)
+		for _, r := range side.Text.Abilities {
+			if r.Kind != cardtext.Replacement || r.Events[0].Kind != cardtext.Triggers || !s.onTime(r, &by) || !s.eventMatches(r.Events[0], &t, &by) {
+				continue
+			}
+			if r.Body.Sentences[0].Acts[0].Kind == cardtext.NoTrigger {
+				return false
+			}
+			env.Ctrl, env.Player = by.Ctrl, by.Ctrl.other()
+		}
+	}
+	return true
 }
 
 // firstTime notes a "once each turn" ability as used, and tells whether it was not before.

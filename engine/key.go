@@ -193,7 +193,7 @@ func (k *keyer) move(m *Move) {
 	k.byte(byte(m.From), byte(m.To), byte(m.Pos), byte(m.Cause), byte(m.Way), byte(m.Who), m.Side, byte(m.State))
 	k.num(int(m.At))
 	k.num(int(m.Flags))
-	k.flag(m.NoMana, m.Under, m.Fixed)
+	k.flag(m.NoMana, m.Under, m.Fixed, m.Silent)
 	if m.State == replaced {
 		k.env(&m.By)
 	}

@@ -364,7 +364,7 @@ func (s *State) chooseModes(f *Frame, sent *cardtext.Sentence, env *Env) {
 	for len(f.Refs) < n && (!m.Repeat || int(f.A) == len(f.Refs)) {
 		o, ok := s.answerTo()
 		if !ok {
-			if o, ok = s.ask(KindMode, env.Ctrl, env.Card, modeOptions(m, f.Refs, env.Card)); !ok {
+			if o, ok = s.ask(KindMode, s.player(sent.Who, env), env.Card, modeOptions(m, f.Refs, env.Card)); !ok {
 				return
 			}
 		}

@@ -24,6 +24,7 @@ type Move struct {
 	State  moveState
 	By     Env  // the replacement that took its place
 	Result Ref  // the object it became
+	Silent bool // nothing triggers on it
 	Fixed  bool // made by a replacement: not replaced again (101.5)
 }
 
@@ -142,6 +143,7 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 			if act.FaceDown {
 				m.Flags |= Down
 			}
+			m.Silent = act.Silent
 		}
 		moves = append(moves, m)
 	}

@@ -1,6 +1,9 @@
 package engine
 
-import "dmconform/engine/cardtext"
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
 
 // permission is one way in which a player may use a side of a card now.
 type permission struct {
@@ -80,7 +83,15 @@ func (s *State) permissions(p Player, visit func(*permission) bool) {
 	for _, c := range s.zones[p][grave] {
 		d := s.def(c.ID)
 		for k := range d.Sides {
-			if kw := d.Sides[k].param("mugen crime"); kw != nil && !visit(s.mugenCrime(c, grave, uint8(k), kw)) {
+			side := &d.Sides[k]
+			if kw := side.param("mugen crime"); kw != nil && !visit(s.mugenCrime(c, grave, uint8(k), kw)) {
+				return
+			}
+			if side.Types&CreatureType == 0 || side.keywords&kwAbyssRush != 0 || !s.cardHas(cardRef(c), side, kwAbyssRush) {
+				continue
+			}
+			r := cardRef(c)
+			if !visit(&permission{ref: r, from: grave, side: uint8(k), way: ByAbyssRush, pay: price{cost: s.costOf(r, side), civs: side.Civs}}) {
 				return
 			}
 		}
@@ -234,7 +245,7 @@ func (s *State) usableNow(a *cardtext.Ability, env *Env) bool {
 		return false
 	}
 	for _, e := range a.Events {
-		if e.Kind == cardtext.CouldAttack && (a.If == nil || s.holds(a.If, env)) {
+		if e.Kind == cardtext.CouldAttack && (a.If == nil || s.is(rule.DynamoAlone) || s.holds(a.If, env)) {
 			return s.sentenceCould(a.Body.Sentences[0], env, true)
 		}
 	}

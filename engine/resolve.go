@@ -23,7 +23,7 @@ func (s *State) stepResolve(f *Frame) {
 		return
 	}
 	a := s.ability(env)
-	if a.If != nil && !s.holds(a.If, env) { // 603.4: read at the resolution
+	if a.If != nil && f.Flag&atWill == 0 && !s.holds(a.If, env) { // 603.4: read at the resolution
 		return
 	}
 	if a.Word == "final revolution" {

@@ -48,6 +48,14 @@ func (s *State) rulesOf(kind cardtext.RuleKind, buf []laidRule) []laidRule {
 		if side := s.side(e); side.rules.has(kind) {
 			buf = s.staticRules(kind, side, s.elementEnv(e), buf)
 		}
+		if e.Way == ByAbyssRush || len(s.effects) > 0 {
+			var room [2]given
+			for _, g := range s.givenSides(e, false, room[:0]) {
+				env := s.elementEnv(e)
+				env.Def, env.Side = g.def, g.side
+				buf = s.staticRules(kind, &s.g.lib.defs[g.def].Sides[g.side], env, buf)
+			}
+		}
 		for k := range e.Auras {
 			env, side := s.auraEnv(e, k)
 			if side.rules.has(kind) {
@@ -60,7 +68,7 @@ func (s *State) rulesOf(kind cardtext.RuleKind, buf []laidRule) []laidRule {
 	}
 	for i := range s.effects {
 		f := &s.effects[i]
-		if f.Kind != effectRule {
+		if f.Kind != effectRule || f.Until == cardtext.OpponentNextTurn && (s.active == f.Player || s.turn == f.Turn) {
 			continue
 		}
 		if r := s.text(&f.Env).Acts[f.Act].Rule; r.Kind == kind {

@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"slices"
-
 	"dmconform/engine/cardtext"
 )
 
@@ -105,6 +103,3 @@ func (s *State) finish(winner Player) {
 	s.over, s.winner = true, winner
 	s.note(Event{Kind: EventEnded, Rule: "104.2", Player: winner, Card: NoCard})
 }
-
-// dropLast forgets what has left and is not spoken of any more.
-func (s *State) dropLast() { s.last = slices.Clip(s.last[:0]) }

@@ -74,6 +74,9 @@ func New(set Setup) (*State, error) {
 func (g *Game) learn(d *Def) {
 	for i := range d.Sides {
 		side := &d.Sides[i]
+		if side.rules.has(cardtext.HasKeywords) {
+			g.learnMacros()
+		}
 		g.triggers |= side.triggers
 		g.replaces |= side.replaces
 		g.laid |= side.rules
@@ -81,6 +84,15 @@ func (g *Game) learn(d *Def) {
 		if side.Types&StarEvolutionType != 0 {
 			g.replaces |= 1 << cardtext.Leaves // 813.1a is a replacement
 		}
+	}
+}
+
+// learnMacros: a keyword may be given, and with it the abilities it stands for.
+func (g *Game) learnMacros() {
+	for _, i := range g.lib.macros {
+		side := &g.lib.defs[i].Sides[0]
+		g.triggers |= side.triggers
+		g.laid |= side.rules
 	}
 }
 

@@ -12,7 +12,7 @@ func (s *State) stepTurn() {
 		s.wait()
 		return
 	}
-	s.last = nil // nothing refers back any more
+	s.forget()
 	switch s.step {
 	case StartStep:
 		s.startStep()
@@ -27,6 +27,32 @@ func (s *State) stepTurn() {
 		}
 		s.act()
 	}
+}
+
+// forget drops the last known state of what left, save what a lasting effect still speaks of (608.2b).
+func (s *State) forget() {
+	if len(s.last) == 0 {
+		return
+	}
+	var keep []Last
+	for i := range s.last {
+		r := elementRef(s.last[i].ID)
+		for k := range s.effects {
+			if s.effects[k].Env.speaksOf(r) {
+				keep = append(keep, s.last[i])
+				break
+			}
+		}
+	}
+	s.last = keep
+}
+
+// speaksOf tells whether bindings hold a reference.
+func (e *Env) speaksOf(r Ref) bool {
+	if e.Src == r || e.Subj == r || e.Other == r || containsRef(e.It, r) {
+		return true
+	}
+	return slices.ContainsFunc(e.Picks, func(p Pick) bool { return containsRef(p.Tried, r) || containsRef(p.Real, r) })
 }
 
 func (s *State) goTo(step Step) { s.step, s.phase = step, 0 }

@@ -1,0 +1,46 @@
+package engine
+
+import "dmconform/engine/cardtext"
+
+// macroKeywords are the macro keywords that other cards can give; the library holds a definition with the
+// text of each.
+var macroKeywords = [...]string{"slayer", "abyss rush"}
+
+// given is a face whose abilities an element has besides its own.
+type given struct {
+	def  uint16
+	side uint8
+}
+
+// givenSides lists the abilities an element was given: by Abyss Rush that another card gave it (they go with
+// the way it came), by Dynamo, and, for triggers, by a keyword that something gives now.
+func (s *State) givenSides(e *Element, triggers bool, buf []given) []given {
+	if e.Way == ByAbyssRush && s.side(e).keywords&kwAbyssRush == 0 {
+		buf = append(buf, given{def: s.g.lib.macros[kwAbyssRush]})
+	}
+	for i := range s.effects {
+		if f := &s.effects[i]; f.HasExtra && containsRef(f.Targets, elementRef(e.ID)) {
+			buf = append(buf, given{f.Extra, f.ExtraOf})
+		}
+	}
+	if triggers && (s.g.laid.has(cardtext.HasKeywords) || len(s.effects) > 0) && s.side(e).keywords&kwSlayer == 0 && s.has(e, kwSlayer) {
+		buf = append(buf, given{def: s.g.lib.macros[kwSlayer]})
+	}
+	return buf
+}
+
+// addSelf is Dynamo: the power and abilities of this are added to those of another creature.
+func (s *State) addSelf(f *Frame, act *cardtext.Act, env *Env) {
+	i := s.elementAt(env.Src)
+	if i < 0 || len(f.Refs) == 0 {
+		s.ret = Facts{Could: true}
+		return
+	}
+	e := &s.field[i]
+	s.addEffect(Effect{
+		Kind: effectPower, Env: *env, Act: uint16(act.ID), Player: env.Ctrl, Until: cardtext.ThisTurn, Turn: s.turn,
+		Targets: f.Refs, Power: int32(s.power(e)), Extra: env.Def, ExtraOf: env.Side, HasExtra: true,
+	})
+	s.dirty = true
+	s.ret = done(len(f.Refs))
+}
