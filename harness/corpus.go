@@ -142,5 +142,6 @@ func (s *session) job(ctx context.Context, eng Engine, j *job, o *Options) Resul
 		ctx, cancel = context.WithTimeout(ctx, o.Timeout)
 		defer cancel()
 	}
+	defer s.close()
 	return s.run(ctx, eng, j.plan, j.date)
 }

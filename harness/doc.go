@@ -9,6 +9,8 @@
 //	explore.go  playing on from every position until a line answers
 //	merge.go    finding equal positions
 //	match.go    which options a line names
+//	try.go      engines that do not list their options
+//	foreign.go  what engines in another process may add
 //	expect.go   expectations
 //	account.go  nothing else has changed
 //	judge.go    a whole case

@@ -27,7 +27,7 @@ type Engine interface {
 // Position is one moment of a game: a decision that somebody must make, or the end.
 // It never changes; Choose returns another, so that one position can be played on in several ways.
 type Position interface {
-	// Decision is what is asked, with every legal option; nil when the game is over.
+	// Decision is what is asked, with every legal option; nil when the game is over. A Trier may leave the options out.
 	Decision() *Decision
 	// Choose plays the option of that index and runs on to the next decision.
 	Choose(option int) (Position, error)
@@ -62,6 +62,7 @@ type Start struct {
 	Cards    []StartCard // index = CardID
 	Log      bool        // the run will ask for events
 	Keywords bool        // the run will ask for keyword abilities
+	Chance   bool        // the run will say what chance brings
 }
 
 // StartCard is one physical card where the game begins.

@@ -140,6 +140,7 @@ type scene struct {
 	plan  *Plan
 	start *Board
 	board *Board
+	pos   Position  // that open is of
 	open  *Decision // nil when the game is over
 	past  []int16   // running values of the marks
 }
@@ -179,7 +180,7 @@ func (s *scene) plain(c *claim) bool {
 	case rulings.Orientation, rulings.PowerIs, rulings.HasAbility:
 		return s.all(c)
 	case rulings.Offered:
-		return s.open != nil && s.plan.offered(c.line, s.open)
+		return s.open != nil && s.plan.offeredAt(s.pos, s.open, c.line)
 	case rulings.EventCount:
 		return int(s.past[c.mark]) == e.N
 	case rulings.Before:
@@ -347,6 +348,9 @@ func (s *scene) got(c *claim) string {
 	case rulings.Offered:
 		if s.open == nil {
 			return "the game is over"
+		}
+		if _, ok := unlisted(s.pos, s.open); ok {
+			return "the engine refused it"
 		}
 		return "offered: " + strings.Join(s.plan.optionTexts(s.open), " | ")
 	case rulings.AttackGoesOn:

@@ -46,6 +46,10 @@ func (s *session) visit(n *node, l *planLine, k int) {
 		s.unanswered(n, l, k, nil, "the game is over")
 		return
 	}
+	if t, ok := unlisted(n.pos, d); ok {
+		s.attempt(n, d, t, l, k)
+		return
+	}
 	only := onlyOne(d)
 	s.opts = s.opts[:0]
 	if l != nil && (!only || l.implied(k)) {
@@ -63,7 +67,7 @@ func (s *session) visit(n *node, l *planLine, k int) {
 		return
 	}
 	if why, ok := s.byItself(d); ok {
-		if next, ok := s.choose(n, 0, why, nil); ok {
+		if next, ok := s.choose(n, 0, true, why, nil); ok {
 			s.spawned = append(s.spawned, next)
 		}
 		return
@@ -116,8 +120,8 @@ func (s *session) apply(n *node, d *Decision, l *planLine, k int) {
 func (s *session) branch(n *node, d *Decision, why Why, l *planLine) {
 	s.opts = s.plan.distinct(n.pos, d, s.opts)
 	s.merges.on = s.merges.on || len(s.opts) > 1
-	for _, i := range s.opts {
-		next, ok := s.choose(n, i, why, l)
+	for k, i := range s.opts {
+		next, ok := s.choose(n, i, k == len(s.opts)-1, why, l)
 		if !ok {
 			return
 		}
@@ -130,6 +134,7 @@ func (s *session) branch(n *node, d *Decision, why Why, l *planLine) {
 func (s *session) add(n node, done bool) {
 	if (s.merges.on || len(s.queue) > 1) && s.merges.seen(s, &n, done) {
 		s.result.Merged++
+		drop(n.pos)
 		return
 	}
 	if done {
@@ -151,7 +156,7 @@ func (s *session) settle() {
 			if !ok || s.forbidden(n, d) {
 				break
 			}
-			next, ok := s.choose(n, 0, why, nil)
+			next, ok := s.choose(n, 0, true, why, nil)
 			if !ok {
 				break
 			}

@@ -25,6 +25,7 @@ func unplayable(r *rulings.Ruling, c *rulings.Case, date Date, err error) Result
 // Run plays the case of the plan under the rules of a day (0: the newest) and judges it.
 func (p *Plan) Run(ctx context.Context, eng Engine, date Date) Result {
 	var s session
+	defer s.close()
 	return s.run(ctx, eng, p, date)
 }
 

@@ -254,6 +254,7 @@ func (p *Plan) steps(steps []rulings.Step) ([]planStep, error) {
 
 func (p *Plan) step(s rulings.Step) (ps planStep, err error) {
 	if s.Line != nil {
+		p.start.Chance = p.start.Chance || s.Line.Player == rulings.Chance
 		ps.line, err = p.line(s.Line)
 	} else {
 		ps.claim, err = p.claim(s.Expect)

@@ -39,6 +39,7 @@ type Result struct {
 	OrderKept bool     // a shuffle was met and the deck kept its order: "order not explored"
 	Notes     []string // faults of the fixture that do not change its verdict
 	Failure   *Failure // of a fail or crash that happened at a position
+	Log       []string // of an engine outside that broke down: its last messages and what it wrote to stderr
 }
 
 // FailureKind says what sort of claim failed; Prove counts only those that the fixture states.

@@ -130,6 +130,9 @@ func NewPlay(ctx context.Context, eng Engine, corpus *rulings.Corpus, asOf Date)
 // Result is what became of the case so far.
 func (p *Play) Result() Result { return p.s.result }
 
+// Close lets go of the engine. Only an engine that holds something for a case needs it.
+func (p *Play) Close() { p.s.close() }
+
 // Do plays one line of a script. An error says why the case did not go on; Result has the verdict.
 func (p *Play) Do(text string) error {
 	args := strings.Fields(text)

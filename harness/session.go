@@ -13,14 +13,15 @@ import (
 // far are played, all of them waiting for the next. Lines come one at a time, from a plan or from a
 // script. A session may be used again for another case, so that its buffers are; not by two goroutines.
 type session struct {
-	ctx    context.Context
-	eng    Engine
-	plan   *Plan
-	limit  int
-	log    bool // ask for events even if no expectation does
-	named  *named
-	result Result
-	over   bool // a verdict is there
+	ctx     context.Context
+	eng     Engine
+	release func() // of a lease on the engine
+	plan    *Plan
+	limit   int
+	log     bool // ask for events even if no expectation does
+	named   *named
+	result  Result
+	over    bool // a verdict is there
 
 	frontier []node // all waiting for the next line, in order of depth
 	queue    []node // the frontier that is being played on from
@@ -34,7 +35,8 @@ type session struct {
 	failedAt int32
 
 	trail    []step
-	past     []int16 // running values of the marks; a node's begin at node.past
+	tried    []Option // of steps whose options are not listed
+	past     []int16  // running values of the marks; a node's begin at node.past
 	merges   table
 	accounts accountant
 	opts     []int16
@@ -53,7 +55,7 @@ type node struct {
 type step struct {
 	line   *planLine // that scripted it
 	parent int32
-	option int16
+	option int16 // -1, -2, …: s.tried[0], s.tried[1], …
 	depth  int16
 	why    Why
 	setup  bool
@@ -61,20 +63,25 @@ type step struct {
 
 // open makes the session ready for a case.
 func (s *session) open(ctx context.Context, eng Engine, p *Plan, date Date) {
-	s.ctx, s.eng, s.plan, s.limit = ctx, eng, p, MaxPositions
+	s.lease(ctx, eng)
+	s.ctx, s.plan, s.limit = ctx, p, MaxPositions
 	s.result = Result{ID: p.Ruling.ID, CaseID: p.Case.ID, Date: p.Ruling.Date, Rules: date, Kind: p.Ruling.Kind, Verdict: Pass}
 	s.named = &p.named
 	s.over, s.sharp, s.at = false, false, -1
 	clear(s.frontier)
 	s.frontier, s.starts, s.ends, s.watch = s.frontier[:0], s.starts[:0], s.ends[:0], s.watch[:0]
 	s.judged = s.judged[:0]
-	s.trail, s.past = s.trail[:0], s.past[:0]
+	s.trail, s.tried, s.past = s.trail[:0], s.tried[:0], s.past[:0]
 }
 
-// guard turns a panic of the engine into the verdict crash.
+// guard turns a panic of the engine into the verdict crash, and an error that had nowhere to go into its own.
 func (s *session) guard(play func()) {
 	defer func() {
-		if x := recover(); x != nil {
+		switch x := recover().(type) {
+		case nil:
+		case brokeDown:
+			s.refused(x.error)
+		default:
 			s.result.Failure = nil
 			s.stop(Crash, fmt.Sprintf("panic: %v (%s)", x, thrower()))
 			s.crashed()
@@ -190,6 +197,7 @@ func (s *session) stop(v Verdict, reason string) {
 func (s *session) refused(err error) {
 	v, reason := verdictOf(err)
 	s.stop(v, reason)
+	s.result.Log = logOf(err)
 	if v == Crash {
 		s.crashed()
 	}
@@ -215,8 +223,9 @@ func verdictOf(err error) (Verdict, string) {
 	return Crash, err.Error()
 }
 
-// choose plays an option of a node. It reports false if the case is over with it.
-func (s *session) choose(n *node, opt int16, why Why, l *planLine) (node, bool) {
+// choose plays an option of a node; last says that it is the last one of it. It reports false if the
+// case is over with it.
+func (s *session) choose(n *node, opt int16, last bool, why Why, l *planLine) (node, bool) {
 	if s.result.Positions >= s.limit {
 		s.stop(Inconclusive, fmt.Sprintf("more than %d positions", s.limit))
 		return node{}, false
@@ -226,7 +235,12 @@ func (s *session) choose(n *node, opt int16, why Why, l *planLine) (node, bool) 
 		return node{}, false
 	}
 	s.at = n.trail
-	next, err := n.pos.Choose(int(opt))
+	next, err := move(n.pos, int(opt), last)
+	return s.follow(n, next, err, opt, why, l)
+}
+
+// follow makes what came of a choice the node that follows.
+func (s *session) follow(n *node, next Position, err error, opt int16, why Why, l *planLine) (node, bool) {
 	if err != nil {
 		s.refused(err)
 		return node{}, false
@@ -278,7 +292,7 @@ func (s *session) scene(i int) scene {
 	} else {
 		s.board = n.pos.Board()
 	}
-	sc := scene{plan: s.plan, board: board, open: n.pos.Decision(), past: s.pastOf(n)}
+	sc := scene{plan: s.plan, board: board, pos: n.pos, open: n.pos.Decision(), past: s.pastOf(n)}
 	if len(s.starts) > 0 {
 		sc.start = &s.starts[n.start]
 	} else {
@@ -290,7 +304,7 @@ func (s *session) scene(i int) scene {
 // forbidden fails the case if a decision offers what a "! line" in force says that it must not.
 func (s *session) forbidden(n *node, d *Decision) bool {
 	for _, w := range s.watch {
-		if s.plan.offered(w, d) {
+		if s.plan.offeredAt(n.pos, d, w) {
 			s.fail(n.trail, "offered, though it must not be: "+plainText(w.src.Text),
 				&Failure{Kind: FailedForbidden, Line: w.src.Text, At: w.src.At, Got: "offered"})
 			return true

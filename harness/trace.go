@@ -30,6 +30,7 @@ type TraceStep struct {
 // failure if there is one.
 func (p *Plan) Explain(ctx context.Context, eng Engine, date Date, branch int) (*Trace, error) {
 	s := session{log: true}
+	defer s.close()
 	res := s.run(ctx, eng, p, date)
 	trail, number := s.at, -1
 	switch {
@@ -76,16 +77,17 @@ func (s *session) replay(trail int32) (*Trace, error) {
 	for i := len(path) - 1; i >= 0; i-- {
 		st := &path[i]
 		d := pos.Decision()
-		if d == nil || int(st.option) >= len(d.Options) {
+		next, err, ok := s.again(pos, st)
+		if !ok {
 			return t, fmt.Errorf("the engine is not deterministic: the same choices led elsewhere")
 		}
-		next, err := pos.Choose(int(st.option))
 		if err != nil {
 			return t, err
 		}
 		after := next.Board()
+		d, option := s.option(st, d)
 		t.Steps = append(t.Steps, TraceStep{
-			Choice: s.choice(st, d, &board, &after), Decision: d, Option: int(st.option),
+			Choice: s.choice(st, d, option, &board, &after), Decision: d, Option: option,
 			Events: next.Events(), Board: after,
 		})
 		pos, board = next, after
@@ -94,8 +96,8 @@ func (s *session) replay(trail int32) (*Trace, error) {
 	return t, nil
 }
 
-func (s *session) choice(st *step, d *Decision, before, after *Board) Choice {
-	o := &d.Options[st.option]
+func (s *session) choice(st *step, d *Decision, option int, before, after *Board) Choice {
+	o := &d.Options[option]
 	c := Choice{
 		Player: d.Player, Kind: d.Kind, Verb: s.plan.verbOf(d, o), By: s.plan.name(d.By),
 		Text: s.plan.OptionText(d, o), Of: len(d.Options), Why: st.why, Setup: st.setup,
