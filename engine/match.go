@@ -107,7 +107,11 @@ func (s *State) matchOne(np, before *cardtext.NP, v *view, env *Env, normal bool
 		return s.liesUnder(np, before, v, env) && s.anySide(np, v, env)
 	}
 	if np.Among {
-		if !containsRef(env.Looked, v.ref) {
+		them := env.Looked
+		if len(them) == 0 {
+			them = env.It // what the last act put somewhere
+		}
+		if !containsRef(them, v.ref) {
 			return false
 		}
 	} else if !s.inPlace(np, v, env, normal) {
@@ -442,7 +446,7 @@ func (s *State) referents(np *cardtext.NP, env *Env) []Ref {
 			return one(v.elem.Force)
 		}
 	case cardtext.ThePicked:
-		return s.picked(np.Participle, env)
+		return s.picked(np.Participle, np.Noun, env)
 	}
 	return nil
 }
@@ -463,10 +467,12 @@ var participles = map[string][]cardtext.ActKind{
 
 // picked finds the result of the last act of a verb. Since 2022-09-14 "the returned card" and "the put
 // card" are what really moved; what was chosen, destroyed or discarded is what the act aimed at (605.2e).
-func (s *State) picked(participle string, env *Env) []Ref {
+//
+// A noun tells acts of one verb apart: "the put creature" is of the last that put a creature.
+func (s *State) picked(participle, noun string, env *Env) []Ref {
 	for i := len(env.Picks) - 1; i >= 0; i-- {
 		p := &env.Picks[i]
-		if !slices.Contains(participles[participle], p.Kind) {
+		if !slices.Contains(participles[participle], p.Kind) || !s.areAll(p, noun) {
 			continue
 		}
 		if (participle == "returned" || participle == "put") && !s.is(rule.ResultReadsAttempt) {
@@ -475,4 +481,21 @@ func (s *State) picked(participle string, env *Env) []Ref {
 		return p.Tried
 	}
 	return nil
+}
+
+// areAll tells whether what an act was done to is what a noun says; "card" is anything.
+func (s *State) areAll(p *Pick, noun string) bool {
+	if noun != "creature" && noun != "creatures" {
+		return true
+	}
+	for _, r := range append(p.Tried[:len(p.Tried):len(p.Tried)], p.Real...) {
+		v, ok := s.viewOf(r)
+		if !ok {
+			continue // it has moved: its new self is among the real ones
+		}
+		if !slices.ContainsFunc(s.sides(&v), func(d Side) bool { return d.Types&CreatureType != 0 }) {
+			return false
+		}
+	}
+	return true
 }

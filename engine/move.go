@@ -90,7 +90,11 @@ func (s *State) stepMove(f *Frame) {
 	}
 }
 
-const orderAsked uint8 = 1 << 4
+// Flags of a move. The three highest bits count declined replacements.
+const (
+	fromAct    uint8 = 1 << 3 // Node is the act it belongs to
+	orderAsked uint8 = 1 << 4 // a player says in which order
+)
 
 // pushMove starts a set of moves. The slice is the frame's own from here on.
 func (s *State) pushMove(moves []Move, env int16, flag uint8) {
@@ -152,9 +156,8 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 	if act.Order == cardtext.AnyOrder && len(moves) > 1 {
 		flag = orderAsked
 	}
-	s.pushMove(moves, f.Env, flag)
+	s.pushMove(moves, f.Env, flag|fromAct)
 	s.frames[len(s.frames)-1].Node = f.Node
-	s.frames[len(s.frames)-1].B = 1 // it belongs to an act
 }
 
 // orderMoves asks which card goes next, one at a time (401.4); true when all are in order.
@@ -263,7 +266,7 @@ func (s *State) finishMove(f *Frame) {
 		}
 	}
 	facts := Facts{Could: true, Begun: begun > 0 && begun == len(f.Moves), Changed: int16(changed)}
-	if f.B == 1 {
+	if f.Flag&fromAct != 0 {
 		env := s.env(f)
 		act := s.text(env).Acts[f.Node]
 		s.aimed(env, act.Kind, tried, real)

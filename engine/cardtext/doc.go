@@ -188,7 +188,7 @@
 //	zone     = battle zone | hand | mana | shields | graveyard | deck | hyper | gr | abyss
 //	whose    = your | opponent's | its owner's | that player's | each player's
 //	adjective = evolution | non-evolution | multicolored | colorless | tapped | untapped | psychic | dragheart | exile |
-//	           non-exile | face-up | gr | orega | non-creature | attacking | linked
+//	           non-exile | face-up | gr | orega | non-creature | attacking | linked | sideways
 //	noun     = card | creature | spell | element | tamaseed | aura | field | d2 field | shield | weapon | cross gear | castle | player
 //
 // Without a quantity a noun phrase is a pattern and picks nothing ("your creature", "creatures", "a card"). "a" takes its
@@ -218,6 +218,12 @@
 //	> put 1 of opponent's cross gears or 1 card in opponent's mana into its owner's graveyard
 //	> discard your hand
 //	> destroy 1 psychic nature creature
+//	> destroy 1 colorless creature, destroy 1 untapped orega aura and destroy 1 attacking exile creature
+//	> destroy 1 non-exile creature, destroy 1 linked creature and destroy 1 non-creature element
+//	> destroy 1 field, destroy 1 d2 field and destroy 1 castle
+//	> return 1 face-up shield to hand
+//	> put 1 gr creature from your gr into the battle zone
+//	> put 1 sideways card from your abyss into your hand
 //
 // Adjectives come first and are not joined by "or".
 //
@@ -313,7 +319,10 @@
 //	> turn 1 card from your hand into a shield
 //	> turn 1 of your creatures into a face-up shield
 //	> turn top 1 of your deck into its ex-life shield
+//	> turn all of your shields into a single shield
 //	> return 1 creature to hand
+//	> return 1 of your shields to hand without s-trigger
+//	> put 1 of opponent's creatures into its owner's deck sideways 4 from the top
 //	> return 1 dragheart card to hyper
 //	> draw 3
 //	> draw up to 5
@@ -502,6 +511,7 @@
 //	> if you won, draw 1
 //	> if a creature attacked this turn, draw 1
 //	> if you cast a spell this turn, draw 1
+//	> if you put a "ドラゴン" creature into the battle zone this turn, draw 1
 //	> if it has the same name as this, draw 1
 //	> if it shares a civilization with this, draw 1
 //	> if this evolves from a tamaseed, draw 1
@@ -525,6 +535,8 @@
 //	> opponent can't cast spells
 //	> opponent can't cast spells with cost less than the number of cards in your hand
 //	> opponent can't choose this
+//	> opponent can't shuffle opponent's deck
+//	> opponent can't look at opponent's deck
 //	> this can't attack
 //	> this can't attack players
 //	> this can't be attacked

@@ -92,10 +92,12 @@ func TestDocIsComplete(t *testing.T) {
 	last := map[string]int{
 		"AbilityKind": int(Spell), "During": int(OpponentTurn), "Who": int(WhoEach), "ActKind": int(Attach), "Pos": int(PosBottom),
 		"Ordering": int(AnyPositions), "Whose": int(Owners), "QuantKind": int(UpToOneEach), "RefKind": int(ThisCard), "Prop": int(RaceNot),
-		"Cmp": int(Gt), "NumKind": int(PowerOf), "EventKind": int(AllShieldsGone), "RuleKind": int(MayAlso), "DurationKind": int(ThisBattle),
-		"CondKind": int(AttackingCond),
+		"Cmp": int(Gt), "NumKind": int(PowerOf), "EventKind": int(LooksAt), "RuleKind": int(MayAlso), "DurationKind": int(ThisBattle),
+		"Adj": int(Sideways), "ZoneName": int(AbyssZone), "Head": int(Castle),
+		"CondKind": int(PutThisTurn),
 	}
 	reserved := []string{
+		fmt.Sprint("ZoneName ", AnyZone),
 		fmt.Sprint("EventKind ", Blocked), fmt.Sprint("EventKind ", AllShieldsGone), fmt.Sprint("CondKind ", UntilNow),
 		fmt.Sprint("RuleKind ", CostIs), fmt.Sprint("RuleKind ", TriggersTwice),
 	}

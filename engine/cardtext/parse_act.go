@@ -79,6 +79,9 @@ func (p *parser) verbAct(a *Act, verb string) {
 		switch {
 		case p.at("a", "shield"):
 			p.skip(2)
+		case p.at("a", "single"):
+			p.want("a", "single", "shield")
+			a.Single = true
 		case p.at("a", "face-up"):
 			p.want("a", "face-up", "shield")
 			a.FaceUp = true
@@ -95,6 +98,10 @@ func (p *parser) verbAct(a *Act, verb string) {
 			p.fail(p.peek(0), `a card returns "to hand" or "to hyper"`)
 		}
 		a.To = &Place{Anyones, z}
+		if p.at("without", "s-trigger") {
+			p.skip(2)
+			a.NoSTrig = true
+		}
 	case "draw":
 		a.Kind = Draw
 		a.UpTo = p.accept("up", "to")
@@ -232,6 +239,15 @@ func (p *parser) manner(a *Act) {
 		case p.at("tapped"):
 			p.skip(1)
 			a.Tapped = true
+		case p.at("sideways"):
+			p.skip(1)
+			a.Sideways = true
+		case p.peek(0).kind == numberToken && p.atFrom(1, "from"):
+			a.Nth = p.number()
+			if a.Nth == 0 {
+				p.fail(p.peek(0), "the top card is 1 from the top")
+			}
+			p.want("from", "the", "top")
 		case p.accept("face", "up"):
 			a.FaceUp, a.FaceDown = true, false
 		case p.at("face", "down"):

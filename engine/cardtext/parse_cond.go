@@ -150,6 +150,10 @@ func (p *parser) whoCond(who Who) *Cond {
 	case p.eventVerb("cast"):
 		c.Kind, c.NP = CastThisTurn, p.np()
 		p.want("this", "turn")
+	case p.at("put"):
+		p.skip(1)
+		c.Kind, c.NP = PutThisTurn, p.np()
+		p.want("into", "the", "battle", "zone", "this", "turn")
 	case p.acceptAny("have", "has"):
 		if p.at("used") {
 			p.want("used", "no", "other")

@@ -150,6 +150,11 @@ func (p *parser) whoDoes(e *Event, f form) {
 	case p.eventVerb("put"):
 		e.Kind, e.NP = PlayerPuts, p.np()
 		p.destination(e)
+	case p.eventVerb("shuffle"):
+		e.Kind, e.To = Shuffles, []Place{p.onePlace()}
+	case p.eventVerb("look"):
+		p.want("at")
+		e.Kind, e.To = LooksAt, []Place{p.onePlace()}
 	case p.eventVerb("draw"):
 		e.Kind = Draws
 	case p.be(f):

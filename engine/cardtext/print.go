@@ -36,14 +36,6 @@ func when(cond bool, s string) string {
 	return ""
 }
 
-// comma is s with a comma behind it, nothing if s is empty.
-func comma(s string) string {
-	if s == "" {
-		return ""
-	}
-	return s + ","
-}
-
 func printAbility(a *Ability) string {
 	if a.Kind == Keywords {
 		return printKeywords(a.Keywords, ", ")

@@ -45,12 +45,14 @@ func printAct(a *Act, may bool) string {
 		switch {
 		case a.NP2 != nil:
 			into = printNP(a.NP2)
+		case a.Single:
+			into = "a single shield"
 		case a.FaceUp:
 			into = "a face-up shield"
 		}
 		return words(verb("turn"), printNP(a.NP), "into", into)
 	case Return:
-		return words(verb("return"), printNP(a.NP), "to", zoneWords[a.To.Zone])
+		return words(verb("return"), printNP(a.NP), "to", zoneWords[a.To.Zone], when(a.NoSTrig, "without s-trigger"))
 	case Draw:
 		return words(verb("draw"), when(a.UpTo, "up to"), printNum(a.N))
 	case Discard:
@@ -163,11 +165,14 @@ func printManner(a *Act) string {
 	case AnyPositions:
 		order = "in any positions"
 	}
-	equipped := ""
+	equipped, nth := "", ""
+	if a.Nth > 0 {
+		nth = strconv.Itoa(a.Nth) + " from the top"
+	}
 	if a.Equipped != nil {
 		equipped = "equipped to " + printNP(a.Equipped)
 	}
-	return words(when(a.Tapped, "tapped"), when(a.FaceUp, "face up"), when(a.FaceDown, "face down"), order,
+	return words(when(a.Tapped, "tapped"), when(a.FaceUp, "face up"), when(a.FaceDown, "face down"), when(a.Sideways, "sideways"), nth, order,
 		when(a.Silent, "ignoring what triggers"), equipped)
 }
 

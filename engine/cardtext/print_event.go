@@ -60,6 +60,10 @@ func printClause(e *Event, aux string) string {
 		s = words(who("choose"), printNP(e.NP))
 	case Discards:
 		s = words(who("discard"), printNP(e.NP))
+	case Shuffles:
+		s = words(who("shuffle"), printPlaces(e.To))
+	case LooksAt:
+		s = words(who("look"), "at", printPlaces(e.To))
 	case Draws:
 		s = who("draw")
 	case PlayerPuts:
@@ -189,6 +193,8 @@ func printCond(c *Cond) string {
 		return words(whoWords[c.Who], "won")
 	case AttackedThisTurn:
 		return words(printSubject(c.NP), "attacked this turn")
+	case PutThisTurn:
+		return words(whoWords[c.Who], "put", printNP(c.NP), "into the battle zone this turn")
 	case CastThisTurn:
 		return words(whoWords[c.Who], "cast", printNP(c.NP), "this turn")
 	case SharesName:

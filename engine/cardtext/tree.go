@@ -121,8 +121,8 @@ const (
 	Put                           // put NP into PLACE [tapped|face up|face down] [in any order]; put NP on top|bottom of PLACE [in any order|shuffled|in any positions]
 	PutOnto                       // put NP on NP      (an evolution on what it evolves from)
 	PutUnder                      // put NP under NP   [face down]
-	Shieldize                     // turn NP into a shield | turn NP into a face-up shield     701.32
-	Return                        // return NP to hand | return NP to hyper
+	Shieldize                     // turn NP into a shield | … a face-up shield | … a single shield | … its ex-life shield (NP2)     701.32
+	Return                        // return NP to hand [without s-trigger] | return NP to hyper
 	Draw                          // draw N | draw up to N
 	Discard                       // discard N | discard N at random | discard your hand | discard NP   701.7
 	TapAct                        // tap NP
@@ -131,17 +131,17 @@ const (
 	SummonAct                     // summon NP [for free]
 	CastAct                       // cast NP [for free]
 	UseAct                        // use NP [for free]
-	Choose                        // choose NP
+	Choose                        // choose NP [as its force shield (NP2)]
 	ChoosePlayer                  // choose a player
 	LookAt                        // look at NP
 	Reveal                        // reveal NP
 	RevealUntil                   // reveal cards from the top of PLACE until NP      (N: how many of them)
 	ChangePower                   // NP gets SIGNED
-	SetPower                      // NP's power becomes N
+	SetPower                      // the power of NP becomes N
 	GiveKeyword                   // NP has KEYWORD { "and" KEYWORD }
 	MakeRule                      // RULE with a duration: "opponent can't cast spells"
 	Battle                        // NP battles NP
-	Break                         // break NP | NP breaks NP        701.14
+	Break                         // break NP | NP breaks NP2       701.14
 	Swap                          // swap NP and NP                 701.26
 	Flip                          // flip NP: turn it to its other side
 	Stays                         // NP stays                       only in replacements
@@ -184,6 +184,10 @@ type Act struct {
 	FaceUp   bool      // put, shieldize face up
 	FaceDown bool      // put face down
 	Free     bool      // for free
+	Sideways bool      // put sideways, Nth from the top
+	Nth      int       // put into a deck: "4 from the top", 0 if not written
+	Single   bool      // turn NP into a single shield: all of them become one
+	NoSTrig  bool      // return NP to hand without s-trigger
 	Silent   bool      // "ignoring what triggers": nothing that this entering triggers is used
 	Instead  bool      // this act stands in a replacement: "… instead"
 	Equipped *NP       // put … equipped to NP
@@ -340,6 +344,7 @@ const (
 	NonCreature             // non-creature
 	Attacking               // attacking
 	Linked                  // linked
+	Sideways                // sideways (in a deck)
 )
 
 // Head is the noun of a noun phrase.
@@ -432,8 +437,8 @@ const (
 	Summons                         // WHO summons NP
 	Casts                           // WHO casts NP
 	Uses                            // WHO uses NP
-	Attacks                         // NP attacks [NP | a player]
-	IsAttacked                      // NP is attacked
+	Attacks                         // NP attacks [NP | a player | you]
+	IsAttacked                      // NP is attacked | WHO is attacked (Player)
 	Blocks                          // NP blocks
 	IsBlocked                       // NP is blocked
 	IsTapped                        // NP becomes tapped
@@ -442,12 +447,12 @@ const (
 	BattleStarts                    // a battle starts
 	AfterBattle                     // after a battle of NP
 	WinsBattle                      // NP wins a battle
-	IsChosen                        // WHO chooses NP
+	IsChosen                        // WHO chooses NP [by NP]
 	IsAttachedTo                    // NP is attached to NP
 	Evolves                         // NP evolves: an evolution is put on it
 	StartOfTurn                     // at the start of WHOSE turn
 	EndOfTurn                       // at the end of WHOSE turn
-	AfterAttack                     // at the end of NP's attack
+	AfterAttack                     // at the end of an attack of NP
 	Draws                           // WHO draws
 	Discards                        // WHO discards NP
 	BreaksShield                    // NP breaks a shield
@@ -457,12 +462,14 @@ const (
 	Blocked                         // reserved
 	IsReturned                      // NP returns to hand
 	AllShieldsGone                  // reserved
+	Shuffles                        // WHO shuffles PLACE  (can't)
+	LooksAt                         // WHO looks at PLACE  (can't)
 )
 
 // Event is a pattern of what happens. The same pattern serves triggers, replacements and prohibitions.
 type Event struct {
 	Kind    EventKind
-	Whose   Whose // StartOfTurn, EndOfTurn: whose turn
+	Whose   Whose // StartOfTurn, EndOfTurn: whose turn (EachPlayers: each turn); Attacks: which player
 	Who     Who   // PlayerPuts, Summons, Casts, …
 	NP      *NP   // the subject
 	NP2     *NP   // attacks NP2, is attached to NP2
@@ -489,10 +496,10 @@ const (
 	GetsPower                        // NP gets SIGNED [for each NP]
 	CostsLess                        // NP costs N less to summon|use [, not less than 1]
 	CostsMore                        // NP costs N more to summon|use
-	MayUseFrom                       // you may summon|cast|use NP from PLACE [by paying COST | for free] [, destroying NP]
+	MayUseFrom                       // WHO may [ACT to] summon|cast|use NP from PLACE [by WAY] [paying COST | for free]
 	WinsAllBattles                   // NP wins all battles
 	NoEmptyDeckLoss                  // WHO does not lose by an empty deck
-	MustAttack                       // NP attacks each turn if able
+	MustAttack                       // NP attacks [NP: in Event] each turn if able
 	AllCivs                          // NP is every civilization
 	IgnoreAbilities                  // abilities of NP are ignored
 	CanAttackPlayers                 // NP can attack players this turn (though it just entered)
@@ -501,8 +508,8 @@ const (
 	CostIs                           // reserved
 	BrokenSpellTo                    // after casting it, put it on the bottom of its owner's deck instead
 	TriggersTwice                    // reserved
-	LosesIf                          // reserved
-	MayAlso                          // instead of paying its cost, you may ACT to summon this  (alternative cost)
+	LosesIf                          // you lose the game  (behind "while COND,")
+	MayAlso                          // instead of paying its cost, you may ACT to summon|cast|use NP  (alternative cost)
 )
 
 // Rule is one static statement.
@@ -552,10 +559,10 @@ type CondKind uint8
 
 // The conditions.
 const (
-	CountCond        CondKind = iota // there are N or more NP | there is NP | there are no NP
+	CountCond        CondKind = iota // there are N or more [of WHOSE] NP | there is NP (N nil: at least one) | there are no NP
 	CompareCond                      // you have more NP than opponent | … fewer …
 	IsCond                           // NP is NP    (it is a non-evolution "ドラゴン" creature)
-	EnteredBy                        // this entered by WAY [from PLACE]
+	EnteredBy                        // this entered [by WAY] [from PLACE]
 	FirstAttack                      // it is the first attack of this turn
 	CountWay                         // N or more cards were returned this way    (participle)
 	NotUsedWord                      // you have used no other final revolution this turn
@@ -577,6 +584,7 @@ const (
 	UntilNow                         // reserved
 	AllOf                            // COND and COND
 	AttackingCond                    // NP is attacking
+	PutThisTurn                      // WHO put NP into the battle zone this turn
 )
 
 // Cond is a condition.
