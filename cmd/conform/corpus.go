@@ -1,0 +1,100 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+
+	"dmconform/harness"
+	"dmconform/harness/native"
+	"dmconform/rulings"
+)
+
+// loadCorpus reads the corpus of a directory, or the one that is built in if dir is empty.
+func loadCorpus(dir string) (*rulings.Corpus, error) {
+	if dir == "" {
+		return rulings.LoadAt(rulings.Embedded(), "rulings")
+	}
+	switch info, err := os.Stat(dir); {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, fmt.Errorf("--rulings: there is no directory %s", dir)
+	case err != nil:
+		return nil, fmt.Errorf("--rulings: %w", err)
+	case !info.IsDir():
+		return nil, fmt.Errorf("--rulings: %s is a file; give the directory that holds the corpus", dir)
+	}
+	return rulings.LoadAt(os.DirFS(dir), dir)
+}
+
+// startEngine makes the reference engine ready for the cards of a corpus. A card that it cannot read is a
+// fault of the corpus.
+func startEngine(corpus *rulings.Corpus) (*native.Engine, error) {
+	eng := native.New(corpus)
+	if err := eng.Check(); err != nil {
+		var faults rulings.Errors
+		if errors.As(err, &faults) {
+			return nil, err
+		}
+		return nil, &exitError{exitEngine, fmt.Errorf("the engine cannot be started: %w", err)}
+	}
+	return eng, nil
+}
+
+// findRuling finds a ruling by its id, or by a beginning of it that no other ruling has.
+func findRuling(corpus *rulings.Corpus, id string) (*rulings.Ruling, error) {
+	if r := corpus.Ruling(id); r != nil {
+		return r, nil
+	}
+	var found []*rulings.Ruling
+	for _, r := range corpus.Rulings {
+		if id != "" && strings.HasPrefix(r.ID, id) {
+			found = append(found, r)
+		}
+	}
+	switch len(found) {
+	case 1:
+		return found[0], nil
+	case 0:
+		return nil, fmt.Errorf("no ruling %q%s", id, didYouMean(id, corpus.IDs()))
+	}
+	const few = 5
+	var ids []string
+	for _, r := range found[:min(few, len(found))] {
+		ids = append(ids, r.ID)
+	}
+	if len(found) > few {
+		ids = append(ids, "…")
+	}
+	return nil, fmt.Errorf("%q begins the ids of %d rulings: %s", id, len(found), strings.Join(ids, ", "))
+}
+
+// findCases gives the cases of a ruling that are asked for: one, or all of them if id is empty.
+func findCases(r *rulings.Ruling, id string) ([]*rulings.Case, error) {
+	var cases []*rulings.Case
+	var ids []string
+	for i := range r.Cases {
+		c := &r.Cases[i]
+		ids = append(ids, c.ID)
+		if id == "" || c.ID == id {
+			cases = append(cases, c)
+		}
+	}
+	if len(cases) > 0 {
+		return cases, nil
+	}
+	hint := didYouMean(id, ids)
+	if hint == "" {
+		hint = "; it has: " + strings.Join(ids, ", ")
+	}
+	return nil, fmt.Errorf("%s has no case %q%s", r.ID, id, hint)
+}
+
+// rulesOf is the day whose rules a case is played under: that of --as-of, or the newest it holds for.
+func rulesOf(c *rulings.Case, asOf rulings.Date) rulings.Date {
+	if asOf != 0 {
+		return asOf
+	}
+	return harness.Newest(c)
+}
