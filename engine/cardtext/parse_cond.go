@@ -175,7 +175,7 @@ func (p *parser) whoCond(who Who) *Cond {
 		p.skip(1)
 		c.NP = &NP{}
 		p.description(c.NP)
-		p.posts(c.NP, false)
+		p.posts(c.NP, true) // whose is said by the subject
 		p.want("than")
 		if p.at("you") {
 			p.skip(1)

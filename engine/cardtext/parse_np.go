@@ -15,7 +15,11 @@ func (p *parser) np() *NP {
 	if n.Quant == OneEach || n.Quant == UpToOneEach {
 		for p.at(",") && p.describes(1) {
 			p.skip(1)
-			n.Or = append(n.Or, p.npOne(n))
+			m := p.npOne(n)
+			if m.Whose != n.Whose {
+				p.fail(p.peek(0), `the possessor of "1 each of" stands before the first`)
+			}
+			n.Or = append(n.Or, m)
 		}
 	} else {
 		for last := n; p.at("or") && p.startsAlternative() && !endsGreedy(last); n.Or = append(n.Or, last) {
@@ -241,12 +245,12 @@ func (p *parser) list(item func() string, more func() bool) []string {
 	return l
 }
 
-// posts reads what stands behind the noun, each sort once, in any order.
-func (p *parser) posts(n *NP, partitive bool) {
+// posts reads what stands behind the noun, each sort once, in any order. Owned: a possessor was or can not be written.
+func (p *parser) posts(n *NP, owned bool) {
 	open := true // no filter yet that holds a noun phrase, which would take what follows for itself
 	for {
 		switch {
-		case p.at("of") && n.Whose == Anyones && n.Under == nil && !partitive:
+		case p.at("of") && n.Whose == Anyones && n.Under == nil && !owned:
 			p.skip(1)
 			switch {
 			case p.at("yours"):

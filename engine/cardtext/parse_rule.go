@@ -35,7 +35,7 @@ func (p *parser) whoRule() *Rule {
 		r.N = literal(p.number())
 		r.NP = &NP{}
 		p.description(r.NP)
-		p.posts(r.NP, false)
+		p.posts(r.NP, true) // whose is said by the subject
 		r.NP.Plural = r.N.Value != 1
 		p.want("into", "the", "battle", "zone")
 	case p.at("lose"), p.at("loses"):

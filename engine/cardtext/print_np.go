@@ -17,7 +17,7 @@ func printNP(n *NP) string {
 	// Filters that all of them share stand behind the last one.
 	shared := hasFilters(n)
 	for _, m := range n.Or {
-		shared = shared && sameFilters(n, m) && !startsWithNoun(m)
+		shared = shared && sameFilters(n, m) && (sep == ", " || !startsWithNoun(m))
 	}
 	parts := []string{printOne(n, nil, !shared)}
 	for i, m := range n.Or {
@@ -74,7 +74,8 @@ func printOne(n, first *NP, filters bool) string {
 		return printPlace(n.In[0])
 	}
 	front := words(quant, printPossessor(n), when(n.Other && !n.Article, "other"))
-	if first != nil && n.Quant == Indefinite && !n.Article && n.Other == first.Other && n.Whose == sharedWhose(first) && !startsWithNoun(n) {
+	if first != nil && n.Quant == Indefinite && !n.Article && n.Other == first.Other && n.Whose == sharedWhose(first) &&
+		(!startsWithNoun(n) || first.Quant == OneEach || first.Quant == UpToOneEach) {
 		front = ""
 	}
 	behind := ""
