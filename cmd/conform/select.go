@@ -170,7 +170,7 @@ func (s *selected) leftOut() string {
 }
 
 // isAbout reports whether a ruling cites a rule, or one of the rules beneath it: 101.3a is beneath 101.3
-// and 101, 101.30 beneath 101 only.
+// and 101. A number that only goes on in digits is another rule.
 func isAbout(r *rulings.Ruling, rule string) bool {
 	return slices.ContainsFunc(r.Rules, func(cited string) bool {
 		rest, ok := strings.CutPrefix(cited, rule)

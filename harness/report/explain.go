@@ -23,7 +23,9 @@ func Explain(w io.Writer, t *harness.Trace, o ExplainOptions) error {
 	p.line(0)
 	p.line(0, p.lang.say("board", "盤面"))
 	p.lines(2, t.Plan.BoardText(&t.Start))
-	p.line(0)
+	if len(t.Opening)+len(t.Steps) > 0 {
+		p.line(0)
+	}
 	names := t.Plan.Names()
 	for i := range t.Opening {
 		p.event(5, names, &t.Opening[i])

@@ -100,7 +100,11 @@ func (l Lang) tally(results []harness.Result) string {
 			by = append(by, l.say(strconv.Itoa(n)+" "+l.verdict(v), l.verdict(v)+strconv.Itoa(n)))
 		}
 	}
-	return l.count(len(results), "case", "ケース") + ": " + strings.Join(by, ", ")
+	cases := l.count(len(results), "case", "ケース")
+	if len(by) == 0 {
+		return cases
+	}
+	return cases + ": " + strings.Join(by, ", ")
 }
 
 // rulingsIn counts the rulings that results belong to.
