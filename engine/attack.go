@@ -233,8 +233,9 @@ func (s *State) cannotAttack(r Ref) bool {
 }
 
 func (s *State) mayAttackPlayers(e *Element) bool {
-	var buf [2]laidRule
-	for _, l := range s.rulesOf(cardtext.CanAttackPlayers, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.CanAttackPlayers, &rules) {
+		l := rules.at(i)
 		if s.affects(l.rule.NP, e, &l.env) {
 			return true
 		}

@@ -87,8 +87,9 @@ func (s *State) wonBattle(w, l Ref) {
 }
 
 func (s *State) winsAll(e *Element) bool {
-	var buf [2]laidRule
-	for _, l := range s.rulesOf(cardtext.WinsAllBattles, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.WinsAllBattles, &rules) {
+		l := rules.at(i)
 		if s.affects(l.rule.NP, e, &l.env) {
 			return true
 		}

@@ -144,9 +144,10 @@ func (s *State) lookedIn(env *Env) int {
 func (s *State) civsIn(in []cardtext.Place, env *Env) Civs {
 	np := cardtext.NP{Heads: []cardtext.Head{cardtext.CardHead}, In: in}
 	var c Civs
-	s.each(&np, env, func(v *view) bool {
-		for i := range s.sides(v) {
-			c |= s.civs(v, &s.sides(v)[i])
+	s.each(&np, env, func(v view) bool {
+		sides := s.sides(&v)
+		for i := range sides {
+			c |= s.civs(&v, &sides[i])
 		}
 		return true
 	})

@@ -278,8 +278,7 @@ func (s *State) anyTriggers(h *happening) bool {
 
 func (s *State) triggerElement(e *Element, h *happening) {
 	s.triggerSide(s.side(e), s.elementEnv(e), h, false)
-	var buf [2]given
-	for _, g := range s.givenSides(e, true, buf[:0]) {
+	for _, g := range s.givenSides(e, true) {
 		env := s.elementEnv(e)
 		env.Def, env.Side = g.def, g.side
 		s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, false)

@@ -63,7 +63,7 @@ func (s *State) graveBases(kw *cardtext.Keyword, owner Player, taken []Ref) []Re
 	}
 	env := Env{Ctrl: owner, Player: owner.other()}
 	var out []Ref
-	s.each(&np, &env, func(v *view) bool {
+	s.each(&np, &env, func(v view) bool {
 		if !containsRef(taken, v.ref) {
 			out = append(out, v.ref)
 		}

@@ -14,7 +14,8 @@ type given struct {
 
 // givenSides lists the abilities an element was given: by Abyss Rush that another card gave it (they go with
 // the way it came), by Dynamo, and, for triggers, by a keyword that something gives now.
-func (s *State) givenSides(e *Element, triggers bool, buf []given) []given {
+func (s *State) givenSides(e *Element, triggers bool) []given {
+	var buf []given
 	if e.Way == ByAbyssRush && s.side(e).keywords&kwAbyssRush == 0 {
 		buf = append(buf, given{def: s.g.lib.macros[kwAbyssRush]})
 	}

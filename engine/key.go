@@ -10,7 +10,8 @@ import (
 // which of several interchangeable cards is which. A card that something refers to is numbered by the
 // order in which the references are met; all others are known only by class, zone and state.
 func (s *State) AppendKey(buf []byte) []byte {
-	k := keyer{s: s, cards: make([]uint16, len(s.g.cards)), buf: buf}
+	k := keyer{s: s, buf: buf}
+	k.init()
 	k.header()
 	k.references()
 	for p := range Player(2) {
@@ -22,33 +23,42 @@ func (s *State) AppendKey(buf []byte) []byte {
 	return k.buf
 }
 
+// Pointed is what a position's effects and frames refer to, for Interchangeable.
+type Pointed struct {
+	cards    []uint16
+	elements []uint16
+}
+
+// Pointed finds what something refers to.
+func (s *State) Pointed() *Pointed {
+	k := keyer{s: s, buf: make([]byte, 0, 512), cards: make([]uint16, len(s.g.cards))}
+	k.references()
+	return &Pointed{cards: k.cards, elements: k.elements}
+}
+
 // Interchangeable tells whether swapping two cards would give an equal position: same class, same zone and
 // state, and nothing refers to either.
-func (s *State) Interchangeable(a, b CardID) bool {
-	if s.g.cards[a].class != s.g.cards[b].class {
+func (s *State) Interchangeable(a, b CardID, p *Pointed) bool {
+	if s.g.cards[a].class != s.g.cards[b].class || p.cards[a] != 0 || p.cards[b] != 0 {
 		return false
 	}
 	la, lb := s.find(a), s.find(b)
 	if la.zone != lb.zone || la.player != lb.player || s.at(la).Flags != s.at(lb).Flags {
 		return false
 	}
-	k := keyer{s: s, cards: make([]uint16, len(s.g.cards))}
-	k.references()
-	if k.cards[a] != 0 || k.cards[b] != 0 {
-		return false
-	}
 	if la.zone != battle {
 		return true
 	}
 	ea, eb := &s.field[la.i], &s.field[lb.i]
-	if la.part != 0 || lb.part != 0 || k.element(ea.ID) != 0 || k.element(eb.ID) != 0 {
+	if la.part != 0 || lb.part != 0 || slices.Contains(p.elements, ea.ID) || slices.Contains(p.elements, eb.ID) {
 		return false
 	}
-	before := len(k.buf)
+	k := keyer{s: s}
+	k.init()
 	k.appendElement(ea)
 	middle := len(k.buf)
 	k.appendElement(eb)
-	return bytes.Equal(k.buf[before:middle], k.buf[middle:])
+	return bytes.Equal(k.buf[:middle], k.buf[middle:])
 }
 
 type keyer struct {
@@ -57,6 +67,18 @@ type keyer struct {
 	cards    []uint16 // number of a card that something refers to, by CardID; 0: nothing does
 	next     uint16
 	elements []uint16 // ids of the elements that something refers to, in the order met
+
+	roomForCards    [96]uint16 // boards of an ordinary size need no memory of their own
+	roomForElements [16]uint16
+}
+
+func (k *keyer) init() {
+	if n := len(k.s.g.cards); n <= len(k.roomForCards) {
+		k.cards = k.roomForCards[:n]
+	} else {
+		k.cards = make([]uint16, n)
+	}
+	k.elements = k.roomForElements[:0]
 }
 
 func (k *keyer) byte(b ...byte) { k.buf = append(k.buf, b...) }
@@ -291,21 +313,43 @@ func (k *keyer) code(c Card) uint64 {
 
 // battle encodes a player's elements, in an order that does not depend on which came first.
 func (k *keyer) battle(p Player) {
-	var parts [][]byte
-	main := k.buf
+	var room [24]int
+	ends := room[:0] // where each element's part of the buffer ends
+	start := len(k.buf)
+	sorted := true
 	for i := range k.s.field {
-		if e := &k.s.field[i]; e.Owner == p {
-			k.buf = nil
-			k.num(k.element(e.ID))
-			k.appendElement(e)
-			parts = append(parts, k.buf)
+		e := &k.s.field[i]
+		if e.Owner != p {
+			continue
 		}
+		at := len(k.buf)
+		k.num(k.element(e.ID))
+		k.appendElement(e)
+		if n := len(ends); n > 0 && sorted {
+			before := start
+			if n > 1 {
+				before = ends[n-2]
+			}
+			sorted = bytes.Compare(k.buf[before:at], k.buf[at:]) <= 0
+		}
+		ends = append(ends, len(k.buf))
 	}
-	k.buf = main
-	k.num(len(parts))
-	if len(parts) > 1 {
-		slices.SortFunc(parts, bytes.Compare)
+	if !sorted {
+		k.sortParts(start, ends)
 	}
+	k.num(len(ends))
+}
+
+func (k *keyer) sortParts(start int, ends []int) {
+	whole := slices.Clone(k.buf[start:])
+	parts := make([][]byte, len(ends))
+	at := 0
+	for i, end := range ends {
+		parts[i] = whole[at : end-start]
+		at = end - start
+	}
+	slices.SortFunc(parts, bytes.Compare)
+	k.buf = k.buf[:start]
 	for _, part := range parts {
 		k.buf = append(k.buf, part...)
 	}

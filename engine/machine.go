@@ -55,6 +55,8 @@ type Frame struct {
 	Refs  []Ref // replaced, never written in place: forks share it
 	Moves []Move
 	Facts Facts
+
+	ownMoves bool // Moves is shared with no fork
 }
 
 type frameKind uint8

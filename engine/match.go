@@ -306,7 +306,6 @@ func (v *view) isTapped() bool {
 func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 	switch f.Prop {
 	case cardtext.CostProp, cardtext.PowerProp:
-		prop := s.number
 		have := side.Cost
 		if f.Prop == cardtext.PowerProp {
 			have = s.powerOf(v, side)
@@ -323,7 +322,7 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 			}
 			return false
 		}
-		return compare(have, f.Cmp, prop(f.N, env))
+		return compare(have, f.Cmp, s.number(f.N, env))
 	case cardtext.NameProp:
 		if f.As != nil {
 			return s.sharesName(v, s.referents(f.As, env)) != f.Not

@@ -64,7 +64,7 @@ func (s *State) stepMove(f *Frame) {
 		f.PC, f.A = 4, 0
 	case 4: // all at once; what enters the battle zone enters one by one (409.1f)
 		for int(f.A) < len(f.Moves) {
-			m := &f.Moves[f.A]
+			m := &f.writeMoves()[f.A]
 			f.A++
 			if m.State != planned && m.State != topOnly {
 				continue
@@ -98,12 +98,15 @@ const (
 
 // pushMove starts a set of moves. The slice is the frame's own from here on.
 func (s *State) pushMove(moves []Move, env int16, flag uint8) {
-	s.push(Frame{Kind: frameMove, Env: env, Moves: moves, Flag: flag})
+	s.push(Frame{Kind: frameMove, Env: env, Moves: moves, Flag: flag, ownMoves: true})
 }
 
-// clone of the frame's moves before they are written: forks share the array.
+// writeMoves returns the moves for writing; forks share the array until then.
 func (f *Frame) writeMoves() []Move {
-	f.Moves = append(make([]Move, 0, len(f.Moves)), f.Moves...)
+	if !f.ownMoves {
+		f.Moves = append(make([]Move, 0, len(f.Moves)), f.Moves...)
+		f.ownMoves = true
+	}
 	return f.Moves
 }
 

@@ -96,10 +96,9 @@ func (s *State) permissions(p Player, visit func(*permission) bool) {
 			}
 		}
 	}
-	var buf [4]laidRule
-	rules := s.rulesOf(cardtext.MayUseFrom, buf[:0])
-	for i := range rules {
-		if rules[i].env.Ctrl == p && !s.rulePermissions(p, &rules[i], visit) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.MayUseFrom, &rules) {
+		if l := rules.at(i); l.env.Ctrl == p && !s.rulePermissions(p, l, visit) {
 			return
 		}
 	}

@@ -49,8 +49,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 		return true
 	}
 	h := s.wouldBe(m)
-	var buf [4]candidateReplacement
-	cands := s.replacementsFor(m, &h, p, buf[:0])
+	cands := s.replacementsFor(m, &h, p)
 	if len(cands) == 0 {
 		return true
 	}
@@ -123,7 +122,8 @@ func (s *State) replace(f *Frame, c *candidateReplacement) {
 }
 
 // replacementsFor lists the replacement effects of one player that fit a move and can be carried out (609.4).
-func (s *State) replacementsFor(m *Move, h *happening, p Player, buf []candidateReplacement) []candidateReplacement {
+func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateReplacement {
+	var buf []candidateReplacement
 	for i := range s.field {
 		e := &s.field[i]
 		if e.Owner != p {

@@ -38,33 +38,40 @@ type laidRule struct {
 	env  Env
 }
 
-// rulesOf returns every rule of a kind that is in force now, static abilities before effects.
-func (s *State) rulesOf(kind cardtext.RuleKind, buf []laidRule) []laidRule {
+// laidRules collects rules without leaving the stack of who asks: a position asks for them often.
+type laidRules struct {
+	n    int
+	few  [3]laidRule
+	more []laidRule
+}
+
+func (l *laidRules) add(r *cardtext.Rule, env *Env) {
+	if l.n < len(l.few) {
+		l.few[l.n] = laidRule{r, *env}
+	} else {
+		l.more = append(l.more, laidRule{r, *env})
+	}
+	l.n++
+}
+
+func (l *laidRules) at(i int) *laidRule {
+	if i < len(l.few) {
+		return &l.few[i]
+	}
+	return &l.more[i-len(l.few)]
+}
+
+// rulesOf collects every rule of a kind that is in force now, static abilities before effects, and returns
+// how many there are.
+func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 	if !s.g.laid.has(kind) {
-		return nil
+		return 0
 	}
 	for i := range s.field {
-		e := &s.field[i]
-		if side := s.side(e); side.rules.has(kind) {
-			buf = s.staticRules(kind, side, s.elementEnv(e), buf)
-		}
-		if e.Way == ByAbyssRush || len(s.effects) > 0 {
-			var room [2]given
-			for _, g := range s.givenSides(e, false, room[:0]) {
-				env := s.elementEnv(e)
-				env.Def, env.Side = g.def, g.side
-				buf = s.staticRules(kind, &s.g.lib.defs[g.def].Sides[g.side], env, buf)
-			}
-		}
-		for k := range e.Auras {
-			env, side := s.auraEnv(e, k)
-			if side.rules.has(kind) {
-				buf = s.staticRules(kind, side, env, buf)
-			}
-		}
+		s.elementRules(kind, &s.field[i], out)
 	}
 	if s.g.inZones {
-		buf = s.zoneRules(kind, buf)
+		s.zoneRules(kind, out)
 	}
 	for i := range s.effects {
 		f := &s.effects[i]
@@ -72,30 +79,58 @@ func (s *State) rulesOf(kind cardtext.RuleKind, buf []laidRule) []laidRule {
 			continue
 		}
 		if r := s.text(&f.Env).Acts[f.Act].Rule; r.Kind == kind {
-			buf = append(buf, laidRule{r, f.Env})
+			out.add(r, &f.Env)
 		}
 	}
-	return buf
+	return out.n
 }
 
-// staticRules adds the rules of a kind among the static abilities of a side that work now.
-func (s *State) staticRules(kind cardtext.RuleKind, side *Side, env Env, buf []laidRule) []laidRule {
+// elementRules collects the rules of an element: its own, those it was given, those of its auras.
+func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
+	if side := s.side(e); side.rules.has(kind) {
+		env := s.elementEnv(e)
+		s.staticRules(kind, side, &env, out)
+	}
+	if e.Way == ByAbyssRush || len(s.effects) > 0 {
+		for _, g := range s.givenSides(e, false) {
+			env := s.elementEnv(e)
+			env.Def, env.Side = g.def, g.side
+			s.staticRules(kind, &s.g.lib.defs[g.def].Sides[g.side], &env, out)
+		}
+	}
+	for k := range e.Auras {
+		if env, side := s.auraEnv(e, k); side.rules.has(kind) {
+			s.staticRules(kind, side, &env, out)
+		}
+	}
+}
+
+// staticRules collects the rules of a kind among the static abilities of a side that work now.
+func (s *State) staticRules(kind cardtext.RuleKind, side *Side, env *Env, out *laidRules) {
 	for _, a := range side.Text.Abilities {
-		if a.Kind != cardtext.Static || !s.works(a, &env) {
+		if a.Kind != cardtext.Static || !lays(a, kind) || !s.works(a, env) {
 			continue
 		}
 		env.Ability = uint8(a.Index)
 		for _, r := range a.Rules {
-			if r.Kind == kind && (r.If == nil || s.holds(r.If, &env)) {
-				buf = append(buf, laidRule{r, env})
+			if r.Kind == kind && (r.If == nil || s.holds(r.If, env)) {
+				out.add(r, env)
 			}
 		}
 	}
-	return buf
 }
 
-// zoneRules adds the rules of cards whose static abilities work outside the battle zone (110.4b).
-func (s *State) zoneRules(kind cardtext.RuleKind, buf []laidRule) []laidRule {
+func lays(a *cardtext.Ability, kind cardtext.RuleKind) bool {
+	for _, r := range a.Rules {
+		if r.Kind == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// zoneRules collects the rules of cards whose static abilities work outside the battle zone (110.4b).
+func (s *State) zoneRules(kind cardtext.RuleKind, out *laidRules) {
 	for p := range Player(2) {
 		for z := hand; z <= abyss; z++ {
 			if z == deck {
@@ -105,13 +140,13 @@ func (s *State) zoneRules(kind cardtext.RuleKind, buf []laidRule) []laidRule {
 				d := s.def(c.ID)
 				for k := range d.Sides {
 					if side := &d.Sides[k]; side.inZones && side.rules.has(kind) {
-						buf = s.staticRules(kind, side, s.cardEnv(c, k), buf)
+						env := s.cardEnv(c, k)
+						s.staticRules(kind, side, &env, out)
 					}
 				}
 			}
 		}
 	}
-	return buf
 }
 
 // works tells whether an ability functions now: in the zone it is for, in the turn it is for, while its
@@ -191,8 +226,9 @@ func (s *State) power(e *Element) int {
 			p = int(f.Power)
 		}
 	}
-	var buf [4]laidRule
-	for _, l := range s.rulesOf(cardtext.GetsPower, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.GetsPower, &rules) {
+		l := rules.at(i)
 		if s.affects(l.rule.NP, e, &l.env) {
 			p += s.number(l.rule.N, &l.env)
 		}
@@ -221,8 +257,9 @@ func (s *State) civs(v *view, side *Side) Civs {
 	if v.last != nil {
 		return v.last.Civs
 	}
-	var buf [2]laidRule
-	for _, l := range s.rulesOf(cardtext.AllCivs, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.AllCivs, &rules) {
+		l := rules.at(i)
 		if s.matchView(l.rule.NP, v, &l.env, true) {
 			return AllCivs
 		}
@@ -242,8 +279,9 @@ func (s *State) has(e *Element, k keywordSet) bool {
 			return true
 		}
 	}
-	var buf [4]laidRule
-	for _, l := range s.rulesOf(cardtext.HasKeywords, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.HasKeywords, &rules) {
+		l := rules.at(i)
 		if keywordBits(l.rule.Keywords)&k != 0 && s.affects(l.rule.NP, e, &l.env) {
 			return true
 		}
@@ -256,8 +294,9 @@ func (s *State) cardHas(r Ref, side *Side, k keywordSet) bool {
 	if side.keywords&k != 0 {
 		return true
 	}
-	var buf [4]laidRule
-	for _, l := range s.rulesOf(cardtext.HasKeywords, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.HasKeywords, &rules) {
+		l := rules.at(i)
 		if keywordBits(l.rule.Keywords)&k != 0 && s.matches(l.rule.NP, r, &l.env, true) {
 			return true
 		}
@@ -286,8 +325,9 @@ func (s *State) keywordsOf(e *Element) []string {
 
 // forbidden tells whether a "can't" stands against what would happen (101.2).
 func (s *State) forbidden(h *happening) bool {
-	var buf [4]laidRule
-	for _, l := range s.rulesOf(cardtext.Cant, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.Cant, &rules) {
+		l := rules.at(i)
 		if s.eventMatches(l.rule.Event, h, &l.env) {
 			return true
 		}
@@ -300,8 +340,9 @@ func (s *State) puttingIsFull(h *happening) bool {
 	if h.kind != moved || h.to != battle {
 		return false
 	}
-	var buf [2]laidRule
-	for _, l := range s.rulesOf(cardtext.OnlyPuts, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.OnlyPuts, &rules) {
+		l := rules.at(i)
 		p := s.player(l.rule.Who, &l.env)
 		if h.who == p && int(s.counts.entered[p]) >= s.number(l.rule.N, &l.env) && s.matches(l.rule.NP, h.subj, &l.env, false) {
 			return true
@@ -312,8 +353,9 @@ func (s *State) puttingIsFull(h *happening) bool {
 
 // stays tells whether a "does not leave" holds what would move: the move is begun, and the card stays.
 func (s *State) stays(h *happening) bool {
-	var buf [4]laidRule
-	for _, l := range s.rulesOf(cardtext.DoesNot, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.DoesNot, &rules) {
+		l := rules.at(i)
 		if s.eventMatches(l.rule.Event, h, &l.env) {
 			return true
 		}
@@ -327,12 +369,12 @@ func (s *State) count(np *cardtext.NP, env *Env) int {
 		return len(s.referents(np, env))
 	}
 	n := 0
-	s.each(np, env, func(*view) bool { n++; return true })
+	s.each(np, env, func(view) bool { n++; return true })
 	return n
 }
 
 // each visits every object that a noun phrase names, the controller's side first, in the order of the zones.
-func (s *State) each(np *cardtext.NP, env *Env, visit func(*view) bool) {
+func (s *State) each(np *cardtext.NP, env *Env, visit func(view) bool) {
 	zones := zonesOf(np)
 	for _, p := range [2]Player{env.Ctrl, env.Ctrl.other()} {
 		for z := battle; z <= abyss; z++ {
@@ -347,7 +389,7 @@ func (s *State) each(np *cardtext.NP, env *Env, visit func(*view) bool) {
 			}
 			for i, c := range s.zones[p][z] {
 				v := view{ref: cardRef(c), owner: p, zone: z, card: c.ID, flags: c.Flags}
-				if s.matchView(np, &v, env, true) && !visit(&v) {
+				if s.matchView(np, &v, env, true) && !visit(v) {
 					return
 				}
 				_ = i
@@ -356,14 +398,14 @@ func (s *State) each(np *cardtext.NP, env *Env, visit func(*view) bool) {
 	}
 }
 
-func (s *State) eachElement(np *cardtext.NP, p Player, env *Env, visit func(*view) bool) bool {
+func (s *State) eachElement(np *cardtext.NP, p Player, env *Env, visit func(view) bool) bool {
 	under := usesUnder(np)
 	for i := range s.field {
 		if s.field[i].Owner != p {
 			continue
 		}
 		v := s.viewElement(i)
-		if s.matchView(np, &v, env, true) && !visit(&v) {
+		if s.matchView(np, &v, env, true) && !visit(v) {
 			return false
 		}
 		if !under {
@@ -372,7 +414,7 @@ func (s *State) eachElement(np *cardtext.NP, p Player, env *Env, visit func(*vie
 		e := &s.field[i]
 		for k := 1; k < len(e.Cards); k++ {
 			v := view{ref: cardRef(e.Cards[k]), owner: p, zone: battle, card: e.Cards[k].ID, part: k, elem: e}
-			if s.matchView(np, &v, env, true) && !visit(&v) {
+			if s.matchView(np, &v, env, true) && !visit(v) {
 				return false
 			}
 		}

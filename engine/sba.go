@@ -22,8 +22,9 @@ func (s *State) stateBased() {
 
 // survivesEmptyDeck: "you do not lose by an empty deck".
 func (s *State) survivesEmptyDeck(p Player) bool {
-	var buf [2]laidRule
-	for _, l := range s.rulesOf(cardtext.NoEmptyDeckLoss, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.NoEmptyDeckLoss, &rules) {
+		l := rules.at(i)
 		if s.player(l.rule.Who, &l.env) == p {
 			return true
 		}

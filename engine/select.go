@@ -21,11 +21,11 @@ func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser
 	} else if np.TotalPower != nil {
 		left = s.number(np.TotalPower, env) - s.total(taken, true)
 	}
-	s.each(np, env, func(v *view) bool {
-		if containsRef(taken, v.ref) || !s.choosable(v, chooser) || !s.usable(act, v, env) {
+	s.each(np, env, func(v view) bool {
+		if containsRef(taken, v.ref) || !s.choosable(&v, chooser) || !s.usable(act, &v, env) {
 			return true
 		}
-		if np.TotalCost != nil && s.sides(v)[0].Cost > left || np.TotalPower != nil && s.powerOf(v, &s.sides(v)[0]) > left {
+		if np.TotalCost != nil && s.sides(&v)[0].Cost > left || np.TotalPower != nil && s.powerOf(&v, &s.sides(&v)[0]) > left {
 			return true
 		}
 		out = append(out, v.ref)
@@ -159,7 +159,7 @@ func (s *State) objects(np *cardtext.NP, act *cardtext.Act, env *Env) []Ref {
 		return refsOf(cards[len(cards)-min(len(cards), s.number(np.N, env)):])
 	}
 	var out []Ref
-	s.each(np, env, func(v *view) bool { out = append(out, v.ref); return true })
+	s.each(np, env, func(v view) bool { out = append(out, v.ref); return true })
 	return out
 }
 

@@ -51,6 +51,7 @@ func New(set Setup) (*State, error) {
 		g.cards[i] = cardInfo{def: p.Def, owner: p.Owner, class: p.Class}
 		g.learn(p.Def)
 	}
+	s.makeRoom(set.Cards)
 	for i := range set.Cards {
 		if p := &set.Cards[i]; p.Zone != battle || p.Layer == 0 {
 			if err := s.place(CardID(i), p); err != nil {
@@ -65,9 +66,32 @@ func New(set Setup) (*State, error) {
 			}
 		}
 	}
-	s.owned, s.ownField = 0, false
+	s.spare = nil
 	s.run()
 	return s, nil
+}
+
+// makeRoom gives every zone its part of one array.
+func (s *State) makeRoom(cards []Placed) {
+	var n [2][numZones]int
+	elements := 0
+	for i := range cards {
+		n[cards[i].Owner][cards[i].Zone]++
+		if cards[i].Zone == battle && cards[i].Layer == 0 {
+			elements++
+		}
+	}
+	all := make([]Card, len(cards))
+	for p := range n {
+		for z, c := range n[p] {
+			if Zone(z) != battle {
+				s.zones[p][z], all = all[:0:c], all[c:]
+			}
+		}
+	}
+	s.field = make([]Element, 0, elements+1)
+	s.ownField = true
+	s.spare = all
 }
 
 // learn notes what the cards of this game can ever do.
@@ -102,7 +126,8 @@ func (s *State) place(id CardID, p *Placed) error {
 	}
 	c := Card{ID: id}
 	if p.Zone == battle {
-		e := Element{Owner: p.Owner, Side: p.Side, Tapped: p.Tapped, Cards: []Card{c}, Seals: p.Seals, From: hand}
+		e := Element{Owner: p.Owner, Side: p.Side, Tapped: p.Tapped, Cards: append(s.spare[:0:1], c), Seals: p.Seals, From: hand}
+		s.spare = s.spare[1:]
 		if p.Fresh {
 			e.Entered, e.Sick = s.turn, p.Def.Sides[p.Side].Types&EvolutionType == 0
 		}

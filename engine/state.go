@@ -230,6 +230,7 @@ type State struct {
 	counts    turnCounts
 	spent     int // steps since the last decision
 	failed    string
+	spare     []Card // while a board is set up: room for the cards of elements
 	owned     uint32 // which zones this state may write in place
 	ownField  bool
 	ownList   uint8
@@ -257,6 +258,9 @@ func (s *State) clone() *State {
 	*n = *s
 	n.owned, n.ownField, n.ownList = 0, false, 0
 	n.frames = append(make([]Frame, 0, len(s.frames)+4), s.frames...)
+	for i := range n.frames {
+		n.frames[i].ownMoves = false
+	}
 	if len(s.envs) > 0 {
 		n.envs = append(make([]Env, 0, len(s.envs)+1), s.envs...)
 	}

@@ -73,8 +73,7 @@ func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails, asked bool)
 	for _, m := range [2]*Move{leaving, entering} {
 		h := s.wouldBe(m)
 		for _, p := range [2]Player{s.active, s.active.other()} {
-			var buf [4]candidateReplacement
-			for _, c := range s.replacementsFor(m, &h, p, buf[:0]) {
+			for _, c := range s.replacementsFor(m, &h, p) {
 				if !c.optional {
 					return true, true
 				}

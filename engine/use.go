@@ -115,13 +115,16 @@ func goesToBottom(side *Side) bool {
 // costOf is what using a card costs now: printed, with all that makes it more or less (112).
 func (s *State) costOf(r Ref, side *Side) int {
 	cost := side.Cost
-	var buf [4]laidRule
-	for _, l := range s.rulesOf(cardtext.CostsMore, buf[:0]) {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.CostsMore, &rules) {
+		l := rules.at(i)
 		if s.matches(l.rule.NP, r, &l.env, false) {
 			cost += s.number(l.rule.N, &l.env)
 		}
 	}
-	for _, l := range s.rulesOf(cardtext.CostsLess, buf[:0]) {
+	rules = laidRules{}
+	for i := range s.rulesOf(cardtext.CostsLess, &rules) {
+		l := rules.at(i)
 		if s.matches(l.rule.NP, r, &l.env, false) {
 			cost = max(l.rule.Min, cost-s.number(l.rule.N, &l.env), 0)
 		}

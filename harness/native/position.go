@@ -8,11 +8,13 @@ import (
 	"dmconform/rulings"
 )
 
-// position is one position of the reference engine. It never changes.
+// position is one position of the reference engine. It never changes, but for what it finds out on demand:
+// one goroutine at a time may use it.
 type position struct {
 	state    *engine.State
 	decision harness.Decision
 	keywords bool
+	pointed  *engine.Pointed // found when first asked for
 }
 
 func newPosition(s *engine.State, keywords bool) (harness.Position, error) {
@@ -70,7 +72,10 @@ func (p *position) Choose(i int) (harness.Position, error) {
 func (p *position) Key(buf []byte) []byte { return p.state.AppendKey(buf) }
 
 func (p *position) Interchangeable(a, b harness.CardID) bool {
-	return p.state.Interchangeable(engine.CardID(a), engine.CardID(b))
+	if p.pointed == nil {
+		p.pointed = p.state.Pointed()
+	}
+	return p.state.Interchangeable(engine.CardID(a), engine.CardID(b), p.pointed)
 }
 
 func (p *position) Board() harness.Board {
