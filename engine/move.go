@@ -155,12 +155,26 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 		moves = append(moves, m)
 	}
 	s.sel = nil
+	if act.Kind == cardtext.Return && moves[0].To == hand && !act.NoSTrig && s.areShields(f.Refs) {
+		// 701.14b: shields added to hand by an effect give their S-triggers too
+		s.push(Frame{Kind: frameBreak, PC: 1, Who: s.ownerOf(f.Refs[0]), Refs: f.Refs, Env: f.Env, Node: f.Node, Flag: fromAct, A: int16(f.Who)})
+		return
+	}
 	flag := uint8(0)
 	if act.Order == cardtext.AnyOrder && len(moves) > 1 {
 		flag = orderAsked
 	}
 	s.pushMove(moves, f.Env, flag|fromAct)
 	s.frames[len(s.frames)-1].Node = f.Node
+}
+
+func (s *State) areShields(refs []Ref) bool {
+	for _, r := range refs {
+		if l, ok := s.lookup(r); !ok || l.zone != shields {
+			return false
+		}
+	}
+	return true
 }
 
 // orderMoves asks which card goes next, one at a time (401.4); true when all are in order.

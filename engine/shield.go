@@ -59,7 +59,8 @@ func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {
 }
 
 // stepBreak breaks shields: chosen, then S-triggers and G-strikes are declared, then they go to hand together
-// (509.3-509.5). Who is their owner, B how many, Refs the shields chosen; Moves[:A] what was declared.
+// (509.3-509.5). Who is their owner, B how many, Refs the shields chosen. From PC 1 on it also takes shields
+// that an effect adds to hand: then A is who does that, and Env and Node are the act.
 func (s *State) stepBreak(f *Frame) {
 	switch f.PC {
 	case 0:
@@ -96,12 +97,14 @@ func (s *State) stepBreak(f *Frame) {
 			return
 		}
 		f.PC = 3
-		moves := slices.Clone(f.Moves)
-		s.pushMove(moves, -1, 0)
+		node, env, flag := f.Node, f.Env, f.Flag&fromAct
+		s.pushMove(slices.Clone(f.Moves), env, flag)
+		s.frames[len(s.frames)-1].Node = node
 	case 3:
+		facts := s.ret
 		s.armTriggers(f)
 		s.pop()
-		s.ret = done(int(f.B))
+		s.ret = facts
 	}
 }
 
@@ -118,6 +121,10 @@ func (s *State) openShields(p Player, taken []Ref) []Ref {
 // shieldMoves makes the moves of the broken shields, every card of a stack.
 func (s *State) shieldMoves(f *Frame) []Move {
 	var moves []Move
+	m := Move{From: shields, To: hand, At: -1, Cause: causeBreak, Who: f.Who.other(), NoMana: true}
+	if f.Flag&fromAct != 0 {
+		m.Cause, m.Who = causeReturn, Player(f.A)
+	}
 	cards := s.own(f.Who, shields)
 	in := false
 	for i := range cards {
@@ -127,7 +134,8 @@ func (s *State) shieldMoves(f *Frame) []Move {
 		}
 		if in {
 			c.Flags |= Waiting
-			moves = append(moves, Move{Ref: cardRef(*c), From: shields, To: hand, At: -1, Cause: causeBreak, Who: f.Who.other(), NoMana: true})
+			m.Ref = cardRef(*c)
+			moves = append(moves, m)
 		}
 	}
 	return moves
