@@ -37,7 +37,7 @@ func (p *parser) startsAlternative() bool {
 	switch {
 	case t.kind == numberToken:
 		return !p.atFrom(2, "if") && p.peek(2).kind != endToken
-	case p.describes(1), slices.Contains([]string{"a", "an", "another", "it", "up", "all", "any", "top", "bottom"}, t.text):
+	case p.describes(1), slices.Contains([]string{"a", "an", "another", "other", "it", "up", "all", "any", "top", "bottom"}, t.text):
 		return true
 	case t.text == "this":
 		return !p.atFrom(2, "turn")

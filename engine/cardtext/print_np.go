@@ -23,7 +23,7 @@ func printNP(n *NP) string {
 	for i, m := range n.Or {
 		last := i == len(n.Or)-1
 		c := *m
-		if last && sharing(m) {
+		if last && carriesTotal(n) {
 			c.TotalCost, c.TotalPower = n.TotalCost, n.TotalPower
 		}
 		parts = append(parts, printOne(&c, n, !shared || last))
@@ -58,7 +58,7 @@ func printOne(n, first *NP, filters bool) string {
 	}
 	total := n.TotalCost
 	totalPower := n.TotalPower
-	if len(n.Or) > 0 && sharing(n.Or[len(n.Or)-1]) {
+	if len(n.Or) > 0 && carriesTotal(n) {
 		total, totalPower = nil, nil // behind the last one
 	}
 	quant := printQuant(n)
@@ -128,6 +128,12 @@ func printOne(n, first *NP, filters bool) string {
 		under = "under " + printNP(n.Under)
 	}
 	return words(front, desc, behind, strings.Join(with, " "), under, place, among, when(n.Random, "at random"), last)
+}
+
+// carriesTotal tells whether the total of all stands behind the last of them.
+func carriesTotal(n *NP) bool {
+	last := n.Or[len(n.Or)-1]
+	return sharing(last) && (!startsWithNoun(last) || n.Quant == OneEach || n.Quant == UpToOneEach)
 }
 
 // startsWithNoun tells whether a noun phrase behind "or" begins with its noun: right behind another noun it would
