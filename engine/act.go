@@ -31,13 +31,15 @@ func (s *State) actCould(act *cardtext.Act, env *Env, full, among bool) bool {
 		if s.is(rule.DynamoAlone) {
 			return true
 		}
-	case cardtext.Stays, cardtext.Mekraid:
+	case cardtext.Stays:
 		return true
+	case cardtext.RevealUntil:
+		return len(s.zones[s.whose(act.To.Whose, env)][deck]) > 0
 	}
 	if act.NP != nil && !s.mayBind(act.NP, env, among) && !s.enough(act.NP, act, env, who, full) {
 		return false
 	}
-	if act.NP2 != nil && !names(act.NP2) && !s.mayBind(act.NP2, env, among) && !s.enough(act.NP2, act, env, who, full) {
+	if act.NP2 != nil && !names(act) && !s.mayBind(act.NP2, env, among) && !s.enough(act.NP2, act, env, who, full) {
 		return false
 	}
 	return true
@@ -52,10 +54,10 @@ func (s *State) mayBind(np *cardtext.NP, env *Env, among bool) bool {
 	return false
 }
 
-// names tells whether a noun phrase gives what is chosen or put a name that the card keeps ("as its force
-// shield", "into its ex-life shield").
-func names(np *cardtext.NP) bool {
-	return np.Ref == cardtext.ForceShield || np.Ref == cardtext.ExLifeShield
+// names tells whether an act gives a shield a name that the card keeps ("as its force shield", "into its
+// ex-life shield").
+func names(act *cardtext.Act) bool {
+	return act.NP2 != nil && (act.Kind == cardtext.Choose || act.Kind == cardtext.Shieldize)
 }
 
 // nameShield keeps a shield as the one that an element's later text speaks of.
@@ -128,7 +130,7 @@ func (s *State) stepAct(f *Frame) {
 	case 4:
 		f.PC = 5
 		s.ret = Facts{}
-		if act.NP2 != nil && s.sel == nil && !names(act.NP2) {
+		if act.NP2 != nil && s.sel == nil && !names(act) {
 			s.sel = s.objects(act.NP2, act, env)
 		}
 		s.perform(f, act, env)
@@ -192,7 +194,7 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.Untap:
 		s.ret = s.turnAll(f.Refs, false)
 	case cardtext.Choose:
-		if act.NP2 != nil && names(act.NP2) && len(f.Refs) > 0 {
+		if names(act) && len(f.Refs) > 0 {
 			s.nameShield(act.NP2, env, f.Refs[0])
 		}
 		s.aimed(env, act.Kind, f.Refs, f.Refs)

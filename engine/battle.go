@@ -32,6 +32,7 @@ func (s *State) stepBattle(f *Frame) {
 	case 0: // "when it battles" comes before powers are compared
 		s.attack.Fighting, s.attack.FighterA, s.attack.FighterB = true, a, b
 		s.note(Event{Kind: EventBattled, Rule: "701.13", Player: s.ownerOf(a), Card: s.topCard(a), Other: s.topCard(b)})
+		s.happen(&happening{kind: battleStarts, who: s.active})
 		s.happen(&happening{kind: battles, who: s.ownerOf(a), subj: a, other: b})
 		s.happen(&happening{kind: battles, who: s.ownerOf(b), subj: b, other: a})
 		f.PC = 1

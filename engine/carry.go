@@ -10,6 +10,9 @@ import (
 func (s *State) carry(m *Move) bool {
 	top := m.State == topOnly
 	m.State = carried
+	if s.g.plays && s.isFull(m) {
+		m.To = grave
+	}
 	switch {
 	case m.Ref.isPlayer():
 		m.State = impossible
@@ -24,6 +27,24 @@ func (s *State) carry(m *Move) bool {
 		s.leave(m)
 	default:
 		s.shift(m)
+	}
+	return false
+}
+
+// isFull is a rule of the video game alone: what would go to a full zone goes to the graveyard.
+func (s *State) isFull(m *Move) bool {
+	p := s.ownerOf(m.Ref)
+	switch m.To {
+	case hand, shields:
+		return len(s.zones[p][m.To]) >= 10
+	case battle:
+		n := 0
+		for i := range s.field {
+			if s.field[i].Owner == p {
+				n++
+			}
+		}
+		return m.Onto == 0 && n >= 7
 	}
 	return false
 }
@@ -236,6 +257,9 @@ func (s *State) announce(f *Frame) {
 			continue
 		}
 		h := s.wasDone(m)
+		if m.Under {
+			h.to = anyZone // what goes beneath does not enter
+		}
 		s.noteMove(m, &h)
 		if m.State == topOnly {
 			h.subj = m.Result // only the card left

@@ -47,7 +47,7 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 	case cardtext.FirstAttack:
 		return s.counts.attacks == 1
 	case cardtext.CountWay:
-		return compare(len(s.picked(c.Word, "", env)), c.Cmp, s.number(c.N, env))
+		return compare(len(s.picked(c.Word, "cards", env)), c.Cmp, s.number(c.N, env))
 	case cardtext.NotUsedWord:
 		return !s.counts.finalRev[env.Ctrl]
 	case cardtext.WonJudge:

@@ -33,6 +33,7 @@ const (
 	blocks
 	turnedTapped
 	turnedUntapped
+	battleStarts
 	battles
 	wonBattle
 	afterBattle
@@ -97,8 +98,10 @@ func kindFits(k cardtext.EventKind, h *happening) bool {
 		return h.kind == turnedTapped
 	case cardtext.IsUntapped:
 		return h.kind == turnedUntapped
-	case cardtext.Battles, cardtext.BattleStarts:
+	case cardtext.Battles:
 		return h.kind == battles
+	case cardtext.BattleStarts:
+		return h.kind == battleStarts
 	case cardtext.AfterBattle:
 		return h.kind == afterBattle
 	case cardtext.WinsBattle:

@@ -311,7 +311,7 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 			have = s.powerOf(v, side)
 		}
 		if f.As != nil {
-			for _, r := range s.referents(f.As, env) {
+			for _, r := range s.compared(f.As, env) {
 				if o, ok := s.viewOf(r); ok {
 					want := s.sides(&o)[0].Cost
 					if f.Prop == cardtext.PowerProp {
@@ -325,7 +325,7 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 		return compare(have, f.Cmp, s.number(f.N, env))
 	case cardtext.NameProp:
 		if f.As != nil {
-			return s.sharesName(v, s.referents(f.As, env)) != f.Not
+			return s.sharesName(v, s.compared(f.As, env)) != f.Not
 		}
 		return (side.Name == f.Str) != f.Not
 	case cardtext.NamePart:
@@ -337,14 +337,14 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 		}
 		return have != f.Not
 	case cardtext.CivProp:
-		for _, r := range s.referents(f.As, env) {
+		for _, r := range s.compared(f.As, env) {
 			if o, ok := s.viewOf(r); ok && s.civs(&o, &s.sides(&o)[0])&s.civs(v, side) != 0 {
 				return !f.Not
 			}
 		}
 		return f.Not
 	case cardtext.EvolvesFrom:
-		for _, r := range s.referents(f.As, env) {
+		for _, r := range s.compared(f.As, env) {
 			if o, ok := s.viewOf(r); ok && s.canEvolveFrom(side, v.owner, &o) {
 				return !f.Not
 			}
@@ -354,6 +354,16 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 		return !side.hasRace(f.Str)
 	}
 	return false
+}
+
+// compared lists what a filter compares with: what a reference points at, or all that a phrase names.
+func (s *State) compared(np *cardtext.NP, env *Env) []Ref {
+	if np.Ref != cardtext.NoRef {
+		return s.referents(np, env)
+	}
+	var out []Ref
+	s.each(np, env, func(v view) bool { out = append(out, v.ref); return true })
+	return out
 }
 
 func (s *State) sharesName(v *view, refs []Ref) bool {
@@ -467,19 +477,25 @@ var participles = map[string][]cardtext.ActKind{
 // picked finds the result of the last act of a verb. Since 2022-09-14 "the returned card" and "the put
 // card" are what really moved; what was chosen, destroyed or discarded is what the act aimed at (605.2e).
 //
-// A noun tells acts of one verb apart: "the put creature" is of the last that put a creature.
+// A noun tells acts of one verb apart: "the put creature" is of the last that put a creature. In the plural
+// it is of all of them.
 func (s *State) picked(participle, noun string, env *Env) []Ref {
+	var all []Ref
 	for i := len(env.Picks) - 1; i >= 0; i-- {
 		p := &env.Picks[i]
 		if !slices.Contains(participles[participle], p.Kind) || !s.areAll(p, noun) {
 			continue
 		}
+		refs := p.Tried
 		if (participle == "returned" || participle == "put") && !s.is(rule.ResultReadsAttempt) {
-			return p.Real
+			refs = p.Real
 		}
-		return p.Tried
+		if !strings.HasSuffix(noun, "s") {
+			return refs
+		}
+		all = append(all, refs...)
 	}
-	return nil
+	return all
 }
 
 // areAll tells whether what an act was done to is what a noun says; "card" is anything.

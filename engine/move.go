@@ -139,6 +139,9 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 			if len(s.sel) > 0 {
 				m.Onto = s.sel[0]
 			}
+			if l, ok := s.lookup(m.Onto); ok {
+				m.To = l.zone // under a shield
+			}
 		default:
 			m.To, m.Pos = act.To.Zone, act.Pos
 			if act.FaceUp {
@@ -221,6 +224,9 @@ func (s *State) wouldBe(m *Move) happening {
 	if v, ok := s.viewOf(m.Ref); ok {
 		h.from = v.zone
 	}
+	if m.Under && m.To == battle {
+		h.to = anyZone
+	}
 	return h
 }
 
@@ -287,7 +293,7 @@ func (s *State) finishMove(f *Frame) {
 		env := s.env(f)
 		act := s.text(env).Acts[f.Node]
 		s.aimed(env, act.Kind, tried, real)
-		if act.NP2 != nil && names(act.NP2) && len(real) > 0 {
+		if names(act) && len(real) > 0 {
 			s.nameShield(act.NP2, env, real[0])
 		}
 		env.It = aimedNow(f.Moves)
