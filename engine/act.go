@@ -321,7 +321,7 @@ func (s *State) turn1(r Ref, tap bool) bool {
 		c.Flags ^= Tapped
 	}
 	h = happening{kind: kind, who: s.ownerOf(r), subj: r}
-	s.note(Event{Kind: ev, Rule: "701.2", Player: h.who, Card: s.topCard(r)})
+	s.note(Event{Kind: ev, Rule: "701.2", Player: h.who, Card: s.topCard(r), By: NoCard, Other: NoCard})
 	s.happen(&h)
 	return true
 }
@@ -397,7 +397,7 @@ func (s *State) look(f *Frame, act *cardtext.Act, env *Env) {
 			s.own(l.player, l.zone)[l.i].Flags |= Looked
 		}
 		if act.Kind == cardtext.Reveal {
-			s.note(Event{Kind: EventRevealed, Rule: "701.9", Player: f.Who, Card: s.topCard(r)})
+			s.note(Event{Kind: EventRevealed, Rule: "701.9", Player: f.Who, Card: s.topCard(r), By: NoCard, Other: NoCard})
 		}
 	}
 	s.aimed(env, act.Kind, f.Refs, f.Refs)

@@ -89,7 +89,7 @@ func (s *State) declareAttack() {
 	s.elements()[s.elementAt(a)].Tapped = true
 	s.counts.attacks++
 	s.counts.ninja = false
-	s.note(Event{Kind: EventAttacked, Rule: "506.1", Player: s.active, Card: s.topCard(a), Other: s.topCard(s.attack.Target)})
+	s.note(Event{Kind: EventAttacked, Rule: "506.1", Player: s.active, Card: s.topCard(a), Other: s.topCard(s.attack.Target), By: NoCard})
 	s.happen(&happening{kind: turnedTapped, who: s.active, subj: a})
 	s.happen(&happening{kind: attacks, who: s.active, subj: a, other: s.attack.Target, player: s.attack.Target == 0})
 }
@@ -172,7 +172,7 @@ func (s *State) redirect(r Ref) {
 // announceBlock lets "when it blocks" and "when it is blocked" trigger (507.3).
 func (s *State) announceBlock() {
 	if s.attack.Blocked && s.attack.Target != 0 {
-		s.note(Event{Kind: EventBlocked, Rule: "701.12", Player: s.active.other(), Card: s.topCard(s.attack.Target), Other: s.topCard(s.attack.Attacker)})
+		s.note(Event{Kind: EventBlocked, Rule: "701.12", Player: s.active.other(), Card: s.topCard(s.attack.Target), Other: s.topCard(s.attack.Attacker), By: NoCard})
 		s.happen(&happening{kind: blocks, who: s.active.other(), subj: s.attack.Target, other: s.attack.Attacker})
 	}
 }

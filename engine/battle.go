@@ -31,7 +31,7 @@ func (s *State) stepBattle(f *Frame) {
 	switch f.PC {
 	case 0: // "when it battles" comes before powers are compared
 		s.attack.Fighting, s.attack.FighterA, s.attack.FighterB = true, a, b
-		s.note(Event{Kind: EventBattled, Rule: "701.13", Player: s.ownerOf(a), Card: s.topCard(a), Other: s.topCard(b)})
+		s.note(Event{Kind: EventBattled, Rule: "701.13", Player: s.ownerOf(a), Card: s.topCard(a), Other: s.topCard(b), By: NoCard})
 		s.happen(&happening{kind: battleStarts, who: s.active})
 		s.happen(&happening{kind: battles, who: s.ownerOf(a), subj: a, other: b})
 		s.happen(&happening{kind: battles, who: s.ownerOf(b), subj: b, other: a})
@@ -83,7 +83,7 @@ func (s *State) compareFighters(a, b Ref) {
 }
 
 func (s *State) wonBattle(w, l Ref) {
-	s.note(Event{Kind: EventWonBattle, Rule: "115.3", Player: s.ownerOf(w), Card: s.topCard(w), Other: s.topCard(l)})
+	s.note(Event{Kind: EventWonBattle, Rule: "115.3", Player: s.ownerOf(w), Card: s.topCard(w), Other: s.topCard(l), By: NoCard})
 	s.happen(&happening{kind: wonBattle, who: s.ownerOf(w), subj: w, other: l})
 }
 

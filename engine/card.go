@@ -105,17 +105,20 @@ const (
 	ExileType
 	ZeronType
 	ForbiddenType
+	OtherType // the rare types that nothing in the rules treats by itself
 )
 
 // elementTypes are the types that can stand face up alone in the battle zone (316).
-const elementTypes = CreatureType | TamaseedType | FieldType | D2FieldType | FortressType | GearType | AuraType | WeaponType
+const elementTypes = CreatureType | TamaseedType | FieldType | D2FieldType | FortressType | GearType | AuraType | WeaponType | OtherType
 
 var typeWords = map[string]Types{
 	"creature": CreatureType, "spell": SpellType, "tamaseed": TamaseedType, "aura": AuraType, "field": FieldType,
 	"d2 field": FieldType | D2FieldType, "weapon": WeaponType, "fortress": FortressType, "cross gear": GearType,
 	"castle": CastleType, "evolution": EvolutionType, "star evolution": EvolutionType | StarEvolutionType,
 	"neo": NEOType, "psychic": PsychicType, "dragheart": DragheartType, "gr": GRType, "exile": ExileType,
-	"zeron": ZeronType, "forbidden": ForbiddenType, "orega": 0, "final": 0, "dragonic": 0,
+	"zeron": ZeronType, "forbidden": ForbiddenType, "orega": 0, "final": 0, "dragonic": 0, "super": 0, "dream": 0,
+	"g-neo": NEOType, "heartbeat": OtherType, "core": OtherType, "ceremony": OtherType, "nebula": OtherType,
+	"artifact": OtherType, "land": OtherType, "rule plus": OtherType, "duelist": OtherType,
 }
 
 // ParseType reads a card type as card files write it, e.g. "star evolution creature", "d2 field".

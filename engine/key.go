@@ -114,7 +114,7 @@ func (k *keyer) references() {
 		f := &s.frames[i]
 		k.byte(byte(f.Kind), f.PC, f.Flag, byte(f.Who))
 		k.num(int(f.Env))
-		if f.Kind == frameBreak || f.Kind == frameAttack {
+		if f.Kind == frameBreak && f.Flag&fromAct == 0 || f.Kind == frameSwap || f.Kind == frameTapFor {
 			k.card(CardID(f.Node))
 		} else {
 			k.num(int(f.Node))
@@ -215,7 +215,8 @@ func (k *keyer) move(m *Move) {
 	k.byte(byte(m.From), byte(m.To), byte(m.Pos), byte(m.Cause), byte(m.Way), byte(m.Who), m.Side, byte(m.State))
 	k.num(int(m.At))
 	k.num(int(m.Flags))
-	k.flag(m.NoMana, m.Under, m.Fixed, m.Silent)
+	k.flag(m.NoMana, m.Under, m.Silent)
+	k.byte(m.Times)
 	if m.State == replaced {
 		k.env(&m.By)
 	}
@@ -224,7 +225,7 @@ func (k *keyer) move(m *Move) {
 func (k *keyer) env(e *Env) {
 	k.num(int(e.Def))
 	k.byte(e.Side, e.Ability, byte(e.Ctrl), byte(e.Player))
-	k.flag(e.Instead, e.Silent)
+	k.byte(e.Instead)
 	k.card(e.Card)
 	k.ref(e.Src)
 	k.ref(e.Subj)

@@ -57,7 +57,7 @@ type Event struct {
 	Facts  Facts
 }
 
-// note writes an event to the log, if the game keeps one. By and Other default to no card.
+// note writes an event to the log, if the game keeps one.
 func (s *State) note(e Event) {
 	if !s.g.log {
 		return

@@ -25,8 +25,7 @@ type Env struct {
 	Subj    Ref    // "that creature": the subject of the event
 	Other   Ref    // the second object of the event
 	Player  Player // "that player"
-	Instead bool   // the body of a replacement: what it moves is not replaced again (101.5)
-	Silent  bool
+	Instead uint8  // the body of a replacement: how often its event has been replaced (101.5)
 	It      []Ref  // what the last act aimed at
 	Looked  []Ref  // "among them": looked at or revealed, and not taken yet
 	Picks   []Pick // results of acts, for participles
@@ -317,9 +316,9 @@ func (s *State) wantsAll(sent *cardtext.Sentence, env *Env) bool {
 		return true
 	}
 	if s.is(rule.ThenIgnoresCount) {
-		return env.Instead
+		return env.Instead > 0
 	}
-	return sent.Then != nil || sent.Otherwise != nil || env.Instead
+	return sent.Then != nil || sent.Otherwise != nil || env.Instead > 0
 }
 
 // reached tells whether the sentence has what it speaks of: where nothing was chosen, neither its "then"

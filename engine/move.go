@@ -22,10 +22,10 @@ type Move struct {
 	Bases  []Ref // cards of the graveyard that it evolves from
 	Under  bool  // put under Onto
 	State  moveState
-	By     Env  // the replacement that took its place
-	Result Ref  // the object it became
-	Silent bool // nothing triggers on it
-	Fixed  bool // made by a replacement: not replaced again (101.5)
+	By     Env   // the replacement that took its place
+	Result Ref   // the object it became
+	Silent bool  // nothing triggers on it
+	Times  uint8 // how often its event has been replaced already (101.5)
 }
 
 type moveState uint8
@@ -118,7 +118,7 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 	}
 	moves := make([]Move, 0, len(f.Refs))
 	for _, r := range f.Refs {
-		m := Move{Ref: r, At: -1, Who: f.Who, Fixed: env.Instead && !s.is(rule.OneEventReplacedTwice), Way: ByPut, NoMana: true}
+		m := Move{Ref: r, At: -1, Who: f.Who, Times: env.Instead, Way: ByPut, NoMana: true}
 		switch act.Kind {
 		case cardtext.Destroy:
 			m.To, m.Cause = grave, causeDestroy

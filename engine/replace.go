@@ -2,6 +2,7 @@ package engine
 
 import (
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // candidateReplacement is a replacement effect that could apply to a move.
@@ -45,7 +46,7 @@ func (f *Frame) declined() int { return int(f.Flag >> 5) }
 // assignOne finds the replacement of one move among those that player p controls.
 func (s *State) assignOne(f *Frame, p Player) bool {
 	m := &f.Moves[f.A]
-	if m.State != planned || m.Fixed {
+	if m.State != planned || m.Times >= s.timesReplaced() {
 		return true
 	}
 	h := s.wouldBe(m)
@@ -106,6 +107,14 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 	return true
 }
 
+// timesReplaced is how often one event may be replaced: once (101.5).
+func (s *State) timesReplaced() uint8 {
+	if s.is(rule.OneEventReplacedTwice) {
+		return 2
+	}
+	return 1
+}
+
 func (s *State) replace(f *Frame, c *candidateReplacement) {
 	moves := f.writeMoves()
 	m := &moves[f.A]
@@ -118,7 +127,7 @@ func (s *State) replace(f *Frame, c *candidateReplacement) {
 	if c.ability.Once {
 		s.firstTime(&c.env)
 	}
-	s.note(Event{Kind: EventReplaced, Rule: "609.4", Player: c.env.Ctrl, Card: s.topCard(m.Ref), By: c.env.Card})
+	s.note(Event{Kind: EventReplaced, Rule: "609.4", Player: c.env.Ctrl, Card: s.topCard(m.Ref), By: c.env.Card, Other: NoCard})
 }
 
 // replacementsFor lists the replacement effects of one player that fit a move and can be carried out (609.4).
@@ -173,7 +182,7 @@ func (s *State) sideReplacements(side *Side, env Env, m *Move, h *happening, buf
 		if a.Once && s.usedUp(&env) || !s.eventMatches(a.Events[0], h, &env) {
 			continue
 		}
-		env.Subj, env.Player, env.Instead = m.Ref, m.Who, true
+		env.Subj, env.Player, env.Instead = m.Ref, m.Who, m.Times+1
 		env.It = one(m.Ref)
 		if a.If != nil && !s.holds(a.If, &env) {
 			continue

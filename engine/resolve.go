@@ -29,7 +29,7 @@ func (s *State) stepResolve(f *Frame) {
 	if a.Word == "final revolution" {
 		s.counts.finalRev[env.Ctrl] = true
 	}
-	s.note(Event{Kind: EventResolves, Rule: "605.1", Player: env.Ctrl, Card: env.Card})
+	s.note(Event{Kind: EventResolves, Rule: "605.1", Player: env.Ctrl, Card: env.Card, By: NoCard, Other: NoCard})
 	s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(a.Body.ID), Flag: f.Flag & atWill})
 }
 

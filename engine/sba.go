@@ -102,5 +102,5 @@ func (s *State) looseCards() {
 // finish ends the game.
 func (s *State) finish(winner Player) {
 	s.over, s.winner = true, winner
-	s.note(Event{Kind: EventEnded, Rule: "104.2", Player: winner, Card: NoCard})
+	s.note(Event{Kind: EventEnded, Rule: "104.2", Player: winner, Card: NoCard, By: NoCard, Other: NoCard})
 }

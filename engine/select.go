@@ -262,7 +262,7 @@ func (s *State) pickedRef(open []Ref, id CardID) Ref {
 func (s *State) notePicked(r Ref, by Player) {
 	if r.isElement() {
 		s.happen(&happening{kind: chosen, who: by, subj: r, from: battle, to: battle})
-		s.note(Event{Kind: EventChosen, Rule: "701.34", Player: by, Card: s.topCard(r)})
+		s.note(Event{Kind: EventChosen, Rule: "701.34", Player: by, Card: s.topCard(r), By: NoCard, Other: NoCard})
 	}
 }
 

@@ -85,7 +85,7 @@ func (s *State) stepBreak(f *Frame) {
 		slices.Sort(f.Refs)
 		f.PC = 1
 		for _, r := range f.Refs {
-			s.note(Event{Kind: EventBroken, Rule: "701.14", Player: f.Who, Card: r.card(), By: CardID(f.Node)})
+			s.note(Event{Kind: EventBroken, Rule: "701.14", Player: f.Who, Card: r.card(), By: CardID(f.Node), Other: NoCard})
 		}
 		s.happen(&happening{kind: breaks, who: f.Who.other(), subj: s.attack.Attacker})
 		s.wait()

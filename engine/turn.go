@@ -129,7 +129,7 @@ func (s *State) nextTurn() {
 			s.elements()[i].Used = 0
 		}
 	}
-	s.note(Event{Kind: EventTurn, Rule: "500.1", Player: s.active, Card: NoCard})
+	s.note(Event{Kind: EventTurn, Rule: "500.1", Player: s.active, Card: NoCard, By: NoCard, Other: NoCard})
 	s.goTo(StartStep)
 }
 

@@ -51,12 +51,12 @@ func (s *State) stepUse(f *Frame) {
 		f.PC = 2
 		if side.Types&SpellType != 0 {
 			s.counts.cast[f.Who]++
-			s.note(Event{Kind: EventCast, Rule: "701.4", Player: f.Who, Card: id, From: l.zone})
+			s.note(Event{Kind: EventCast, Rule: "701.4", Player: f.Who, Card: id, From: l.zone, By: NoCard, Other: NoCard})
 			s.happen(&happening{kind: casts, who: f.Who, subj: f.Refs[0], from: l.zone, to: l.zone, way: Way(f.Node)})
 			f.PC, f.B = 4, 0
 			return
 		}
-		s.note(Event{Kind: EventSummoned, Rule: "701.3", Player: f.Who, Card: id, From: l.zone})
+		s.note(Event{Kind: EventSummoned, Rule: "701.3", Player: f.Who, Card: id, From: l.zone, By: NoCard, Other: NoCard})
 		s.pushMove([]Move{{
 			Ref: f.Refs[0], To: battle, At: -1, Cause: causeUse, Way: Way(f.Node), Who: f.Who, Side: uint8(f.A),
 			NoMana: f.Flag&useFree != 0 || f.B == 0,
@@ -71,7 +71,7 @@ func (s *State) stepUse(f *Frame) {
 		f.PC = 6
 		m := Move{Ref: f.Refs[0], To: grave, At: -1, Cause: causeUse, Who: f.Who}
 		if f.Flag&spellBottom != 0 || goesToBottom(side) {
-			m.To, m.Pos, m.Fixed = deck, cardtext.PosBottom, true
+			m.To, m.Pos, m.Times = deck, cardtext.PosBottom, 1
 		}
 		s.pushMove([]Move{m}, -1, 0)
 	case 6:
