@@ -11,7 +11,7 @@ func (s *State) carry(m *Move) bool {
 	top := m.State == topOnly
 	m.State = carried
 	if s.g.plays && s.isFull(m) {
-		m.To = grave
+		m.To, m.State = grave, overflowed
 	}
 	switch {
 	case m.Ref.isPlayer():
@@ -253,7 +253,7 @@ func (s *State) playAsEnters(r Ref) bool {
 func (s *State) announce(f *Frame) {
 	for i := range f.Moves {
 		m := &f.Moves[i]
-		if m.State != carried && m.State != topOnly {
+		if m.State != carried && m.State != topOnly && m.State != overflowed {
 			continue
 		}
 		h := s.wasDone(m)

@@ -217,7 +217,7 @@ func (s *State) stepSentence(f *Frame) {
 		if s.wantsAll(sent, env) {
 			f.Flag |= fullNumber
 		}
-		if !s.sentenceCould(sent, env, f.Flag&fullNumber != 0) {
+		if !s.sentenceCould(sent, env, f.Flag&fullNumber != 0) || s.is(rule.ThenMustBePossible) && s.thenForbidden(sent, env) {
 			if s.is(rule.OtherwiseOnPartial) && s.sentenceCould(sent, env, false) {
 				f.Facts.Begun = false
 				s.pop()
@@ -294,7 +294,10 @@ func (s *State) endSentence(f *Frame, sent *cardtext.Sentence) {
 	}
 	next := sent.Otherwise
 	start := 0
-	if begun {
+	if begun && sent.Otherwise != nil && s.is(rule.OtherwiseAlwaysFollows) {
+		s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(sent.Otherwise.ID)})
+	}
+	if begun || sent.Then != nil && s.is(rule.ThenAlwaysFollows) {
 		next = sent.Then
 	} else if next == nil && sent.Then != nil && s.is(rule.AfterThatIgnoresThen) {
 		for i, in := range sent.Then.Sentences {
@@ -336,6 +339,19 @@ func (s *State) reached(sent *cardtext.Sentence, env *Env) bool {
 		return len(s.referents(np, env)) > 0
 	}
 	return true
+}
+
+// thenForbidden tells whether a prohibition stands against what "then" would put into the battle zone.
+func (s *State) thenForbidden(sent *cardtext.Sentence, env *Env) bool {
+	if sent.Then == nil || len(sent.Then.Sentences[0].Acts) == 0 {
+		return false
+	}
+	act := sent.Then.Sentences[0].Acts[0]
+	if act.Kind != cardtext.Put || act.NP.Ref != cardtext.This {
+		return false
+	}
+	h := s.wouldBe(&Move{Ref: env.Src, To: act.To.Zone, Who: env.Ctrl, Way: ByPut, NoMana: true})
+	return s.forbidden(&h)
 }
 
 func (s *State) sentenceCould(sent *cardtext.Sentence, env *Env, full bool) bool {

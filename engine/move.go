@@ -38,6 +38,7 @@ const (
 	replaced             // something else happens instead
 	topOnly              // star evolution: only the top card leaves (813.1a)
 	carried              // done
+	overflowed           // done, but into the graveyard: the zone is full
 )
 
 // stepMove takes a set of moves with one cause down the one path: forbidden? → replace → do → trigger.
@@ -280,7 +281,7 @@ func (s *State) finishMove(f *Frame) {
 			continue
 		}
 		tried = append(tried, m.Ref)
-		if m.State == carried {
+		if m.State == carried || m.State == overflowed {
 			changed++
 			real = append(real, m.Result)
 		}
@@ -315,6 +316,8 @@ func (s *State) countsAsBegun(m *Move) bool {
 		return !s.is(rule.DoesNotLeaveIsNoAttempt)
 	case replaced, topOnly:
 		return !s.is(rule.ReplacedIsNoAttempt)
+	case overflowed:
+		return !s.is(rule.FullZoneIsNoAttempt)
 	}
 	return m.State == carried
 }

@@ -47,8 +47,7 @@ func (s *State) useBy(o Option) {
 		}
 		if u.rule != nil && u.rule.rule.Then != nil {
 			n := s.pushEnv(u.rule.env)
-			s.push(Frame{Kind: frameResolve, PC: 2, Env: n})
-			s.push(Frame{Kind: frameBlock, Env: n, Node: uint16(u.rule.rule.Then.ID)})
+			s.push(Frame{Kind: frameResolve, PC: 3, Env: n, Node: uint16(u.rule.rule.Then.ID)})
 		}
 		s.startUse(s.active, u.ref, u.side, u.way, u.pay)
 		if u.rule != nil && u.rule.rule.Act != nil {
@@ -238,7 +237,7 @@ func (s *State) abilityOptions(opts []Option) []Option {
 // used by doing its first sentence, which must be possible.
 func (s *State) usableNow(a *cardtext.Ability, env *Env) bool {
 	if a.Kind == cardtext.TapAbility {
-		return true
+		return !s.is(rule.TapAbilityNeedsTarget) || s.sentenceCould(a.Body.Sentences[0], env, false)
 	}
 	if a.Kind != cardtext.Trigger {
 		return false

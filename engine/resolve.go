@@ -5,12 +5,20 @@ import (
 	"dmconform/engine/rule"
 )
 
-// stepResolve resolves a triggered ability or another body with bindings of its own. PC 2 closes it.
+// stepResolve resolves a triggered ability or another body with bindings of its own. PC 2 closes it; from
+// PC 3 it plays the block of a "then" behind a permission, if the use was begun.
 func (s *State) stepResolve(f *Frame) {
-	if f.PC == 2 {
+	switch f.PC {
+	case 2:
 		s.pop()
 		s.popEnv()
 		s.ret = Facts{}
+		return
+	case 3:
+		f.PC = 2
+		if s.ret.Begun && (s.ret.Changed > 0 || !s.is(rule.ThenReadsResult)) {
+			s.push(Frame{Kind: frameBlock, Env: f.Env, Node: f.Node})
+		}
 		return
 	}
 	f.PC = 2

@@ -62,8 +62,9 @@ func (s *State) stepUse(f *Frame) {
 			NoMana: f.Flag&useFree != 0 || f.B == 0,
 		}}, -1, 0)
 	case 2: // a summoned card has entered, or stayed where it was
+		facts := s.ret
 		s.pop()
-		s.ret = done(1)
+		s.ret = facts
 	case 4: // a spell's text, ability by ability (302.2)
 		s.castNext(f, side, id, l)
 	case 5: // 605.2f: to the graveyard as the last step

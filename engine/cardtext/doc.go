@@ -85,7 +85,7 @@
 //	>
 //	> g-zero: there are cards of all civilizations in the battle zone
 //	>
-//	> g-link: card named "龍神メタル"
+//	> g-link: card named "竜王"
 //	>
 //	> galax-shield [water 3], vivid draw [water/fire 5], mugen crime 4 [water/darkness 4]
 //	>

@@ -34,6 +34,11 @@ const (
 	ShieldTriggersNewestFirst
 	ResultReadsAttempt
 	LookBackForAll
+	ThenAlwaysFollows
+	OtherwiseAlwaysFollows
+	ThenMustBePossible
+	TapAbilityNeedsTarget
+	FullZoneIsNoAttempt
 	NumSwitches
 )
 
@@ -72,6 +77,11 @@ var table = [NumSwitches]Row{
 	{ShieldTriggersNewestFirst, "shield-triggers-newest-first", "101.4g", "shield triggers of a later break are used before those of an earlier one", 20260723, 0, false},
 	{ResultReadsAttempt, "result-reads-attempt", "605.2e", `"the returned card" is what was attempted to return`, 0, 20220914, true},
 	{LookBackForAll, "look-back-for-all", "603.5d", "a creature that leaves together with others sees all of them leave", 0, 0, false},
+	{ThenAlwaysFollows, "then-always-follows", "101.3a", `"then" follows although the sentence it hangs on was not begun`, 0, 0, false},
+	{OtherwiseAlwaysFollows, "otherwise-always-follows", "101.3a", `"otherwise" follows although the sentence it hangs on was begun`, 0, 0, false},
+	{ThenMustBePossible, "then-must-be-possible", "101.3a", `a sentence is not begun if what "then" brings is forbidden`, 0, 0, false},
+	{TapAbilityNeedsTarget, "tap-ability-needs-a-target", "602.2", "a tap ability is used only if it has something to act on", 0, 0, false},
+	{FullZoneIsNoAttempt, "full-zone-is-no-attempt", "101.3a", `in the variant "plays", moving to a full zone counts as not begun`, 0, 0, false},
 }
 
 // Table returns every row, in the order of the switches.
