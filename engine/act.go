@@ -227,8 +227,7 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 		s.skip[f.Who]++
 		s.ret = done(1)
 	case cardtext.EndTurn:
-		s.endTurn = true
-		s.ret = done(1)
+		s.cutTurn()
 	case cardtext.Lose:
 		s.finish(f.Who.other())
 	case cardtext.Win:

@@ -30,12 +30,14 @@ func (s *State) stepAttack(f *Frame) {
 		if !s.declaring(f, s.active) {
 			return
 		}
+		s.dropUndeclared(s.active)
 		f.PC, f.Refs = 2, nil
 		s.wait()
 	case 2: // 506.3d, e: then the other player, unless the attack is over
 		if !s.attackOver() && !s.declaring(f, s.active.other()) {
 			return
 		}
+		s.dropUndeclared(s.active.other())
 		f.PC, f.Refs = 3, nil
 		s.wait()
 	case 3: // 507.1a: at one moment, all creatures that redirect are chosen
@@ -49,13 +51,18 @@ func (s *State) stepAttack(f *Frame) {
 		f.PC, f.A = 4, 0
 	case 4: // 507.2: resolved one by one, the last is the target
 		if s.attackOver() || int(f.A) == len(f.Refs) {
-			f.PC = 5
+			f.PC, f.Refs = 9, nil
 			s.announceBlock()
-			s.wait()
 			return
 		}
 		s.redirect(f.Refs[f.A])
 		f.A++
+	case 9: // 507.3d: at a block the turn player may declare, and what triggered is resolved
+		if s.attack.Blocked && !s.attackOver() && !s.declaring(f, s.active) {
+			return
+		}
+		f.PC, f.Refs = 5, nil
+		s.wait()
 	case 5: // 508 battle, or 509 direct attack
 		f.PC = 6
 		if s.attackOver() {
@@ -88,7 +95,7 @@ func (s *State) declareAttack() {
 	a := s.attack.Attacker
 	s.elements()[s.elementAt(a)].Tapped = true
 	s.counts.attacks++
-	s.counts.ninja = false
+	s.counts.ninja = [2]bool{}
 	s.note(Event{Kind: EventAttacked, Rule: "506.1", Player: s.active, Card: s.topCard(a), Other: s.topCard(s.attack.Target), By: NoCard})
 	s.happen(&happening{kind: turnedTapped, who: s.active, subj: a})
 	s.happen(&happening{kind: attacks, who: s.active, subj: a, other: s.attack.Target, player: s.attack.Target == 0})
@@ -226,6 +233,20 @@ func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []O
 		opts = append(opts, Option{Verb: AttackWith, Card: e.Cards[0].ID, Target: t.Cards[0].ID})
 	}
 	return opts
+}
+
+// attackDue tells whether a creature that must attack could: then the turn player cannot pass (506.1b).
+func (s *State) attackDue(opts []Option) bool {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.MustAttack, &rules) {
+		l := rules.at(i)
+		for _, o := range opts {
+			if o.Verb == AttackWith && s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (s *State) cannotAttack(r Ref) bool {

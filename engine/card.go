@@ -154,7 +154,7 @@ func NewLibrary(defs []*Def) *Library {
 	lib := &Library{defs: append(make([]*Def, 0, len(defs)+4), defs...), macros: make(map[keywordSet]uint16)}
 	lib.gStrike = lib.own("g-strike", gStrikeText)
 	for _, k := range macroKeywords {
-		lib.macros[keywordBit(k)] = lib.own(k, k)
+		lib.macros[keywordBit(k.name)] = lib.own(k.name, k.text)
 	}
 	for i, d := range lib.defs {
 		d.index = uint16(i)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // carry does one move; true if something has to be played before the next (an entering effect).
@@ -53,7 +54,7 @@ func (s *State) isFull(m *Move) bool {
 func (s *State) remember(i int) {
 	e := s.field[i]
 	v := s.viewElement(i)
-	last := Last{Element: e, Power: int32(s.power(&e)), Civs: s.civs(&v, s.side(&e))}
+	last := Last{Element: e, Power: int32(s.power(&e)), Civs: s.civs(&v, s.side(&e)), Ignored: s.ignored(&e)}
 	s.last = append(s.last[:len(s.last):len(s.last)], last)
 }
 
@@ -266,12 +267,31 @@ func (s *State) announce(f *Frame) {
 			h.cause = causePut
 		}
 		h.silent = m.Silent
+		if m.Cause == causeDraw && s.step < AttackStep && s.g.cards[m.Result.card()].owner == s.active && s.def(m.Result.card()).Sides[0].param("vivid draw") != nil {
+			s.drawn = withRef(s.drawn, m.Result)
+		}
 		if m.To == battle && h.from != battle {
 			s.doubling(m, &h)
 		}
 		s.happen(&h)
+		if s.is(rule.LookBackForAll) {
+			s.lookBackForAll(f, i, &h)
+		}
 		if m.To == battle && m.Onto != 0 && !m.Under {
 			s.happen(&happening{kind: evolved, who: m.Who, subj: m.Result, from: battle, to: battle})
+		}
+	}
+}
+
+// lookBackForAll is a wrong rule: what left together with a card sees that card leave too.
+func (s *State) lookBackForAll(f *Frame, i int, h *happening) {
+	for k := range f.Moves {
+		m := &f.Moves[k]
+		if k == i || !m.Ref.isElement() || m.State != carried || m.To == battle {
+			continue
+		}
+		if l := s.lastOf(m.Ref); l != nil {
+			s.triggerSide(&s.def(l.Cards[0].ID).Sides[l.Side], s.elementEnv(&l.Element), h, true)
 		}
 	}
 }
@@ -289,6 +309,6 @@ func (s *State) doubling(m *Move, h *happening) {
 func (s *State) wasDone(m *Move) happening {
 	return happening{
 		kind: moved, who: m.Who, subj: m.Ref, after: m.Result, to: m.To, way: m.Way, cause: m.Cause, noMana: m.NoMana,
-		from: m.From, toOf: s.ownerOf(m.Ref),
+		from: m.From, toOf: s.ownerOf(m.Ref), faceUp: m.Flags&FaceUp != 0,
 	}
 }

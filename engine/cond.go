@@ -27,7 +27,10 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		return compare(s.count(c.NP, env), c.Cmp, s.number(c.N, env))
 	case cardtext.CompareCond:
 		return s.compareSides(c, env)
-	case cardtext.IsCond, cardtext.WasEvolution:
+	case cardtext.WasEvolution: // as it was just before it moved (605.2e)
+		v, ok := s.viewOf(env.Was)
+		return ok && s.matchView(c.NP2, &v, env, false)
+	case cardtext.IsCond:
 		for _, r := range s.referents(c.NP, env) {
 			if v, ok := s.viewOf(r); ok && s.matchView(c.NP2, &v, env, false) {
 				return true

@@ -1,6 +1,9 @@
 package engine
 
-import "dmconform/engine/cardtext"
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
 
 // Abilities that are declared out of the hand (112.3, 603.2e) wait with one of these in Env.Ability; what
 // they do is a rule of the keyword and not a text.
@@ -29,11 +32,40 @@ func (s *State) declaring(f *Frame, p Player) bool {
 		if o.None {
 			return true
 		}
+		if o.Way == NoWay {
+			s.declareTrigger(p, o.Card)
+			continue
+		}
 		c := s.at(s.find(o.Card))
 		f.Refs = withRef(f.Refs, cardRef(c))
 		env := s.cardEnv(c, int(o.Side))
+		if o.Way == ByNinjaStrike {
+			s.counts.ninja[p] = true
+		}
 		env.Ability, env.Subj, env.It = declaredCode(o.Way), s.attack.Attacker, one(s.attack.Attacker)
 		s.addPending(Pending{Env: env, Class: classOther, Card: NoCard})
+	}
+}
+
+// declareTrigger lets an ability that triggered in the hand wait (603.2f).
+func (s *State) declareTrigger(p Player, id CardID) {
+	for i := range s.pending {
+		if w := &s.pending[i]; w.Class == classUndeclared && w.Env.Ctrl == p && w.Env.Card == id {
+			n := append([]Pending(nil), s.pending...)
+			n[i].Class = classOther
+			s.pending = n
+			s.ownList |= ownPending
+			return
+		}
+	}
+}
+
+// dropUndeclared forgets what a player did not declare.
+func (s *State) dropUndeclared(p Player) {
+	for i := len(s.pending) - 1; i >= 0; i-- {
+		if w := &s.pending[i]; w.Class == classUndeclared && w.Env.Ctrl == p {
+			s.removePending(i)
+		}
 	}
 }
 
@@ -51,6 +83,11 @@ func declaredCode(w Way) uint8 {
 // attacker, the other player a Ninja Strike.
 func (s *State) declarable(p Player, taken []Ref) []Option {
 	var opts []Option
+	for i := range s.pending {
+		if w := &s.pending[i]; w.Class == classUndeclared && w.Env.Ctrl == p {
+			opts = append(opts, Option{Verb: Declare, Card: w.Env.Card, Target: NoCard, Side: w.Env.Side})
+		}
+	}
 	for _, c := range s.zones[p][hand] {
 		if containsRef(taken, cardRef(c)) {
 			continue
@@ -61,7 +98,7 @@ func (s *State) declarable(p Player, taken []Ref) []Option {
 			add := func(w Way) {
 				opts = append(opts, Option{Verb: Declare, Card: c.ID, Target: NoCard, Side: uint8(k), Way: w})
 			}
-			if p == s.active {
+			if p == s.active && !s.attack.Blocked {
 				if s.fitsAttacker(side.param("revolution change"), p) {
 					add(ByRevolutionChange)
 				}
@@ -69,9 +106,32 @@ func (s *State) declarable(p Player, taken []Ref) []Option {
 					add(ByInvasion)
 				}
 			}
+			if kw := side.param("ninja strike"); kw != nil && s.ninjaMoment(p) && !s.counts.ninja[p] && s.ninjaMayDeclare(p, kw.N) {
+				add(ByNinjaStrike)
+			}
 		}
 	}
 	return opts
+}
+
+// ninjaMoment: when an opponent's creature attacks or blocks.
+func (s *State) ninjaMoment(p Player) bool {
+	return p != s.active || s.attack.Blocked
+}
+
+// ninjaMayDeclare: from 2018-08-09 to 2022-08-10 the mana had to be there at the declaration already (112.3c).
+func (s *State) ninjaMayDeclare(p Player, n int) bool {
+	return !s.is(rule.NinjaManaAtDeclaration) || len(s.zones[p][mana]) >= n
+}
+
+// ninjaStrike summons the card for free, if there is mana enough by now and it may be summoned.
+func (s *State) ninjaStrike(p *Pending, r Ref) {
+	side := &s.def(p.Env.Card).Sides[p.Env.Side]
+	kw := side.param("ninja strike")
+	if len(s.zones[p.Env.Ctrl][mana]) < kw.N || !s.mayUse(p.Env.Ctrl, r, hand, side, p.Env.Side, ByNinjaStrike, true) {
+		return
+	}
+	s.startUse(p.Env.Ctrl, r, p.Env.Side, ByNinjaStrike, price{free: true})
 }
 
 func (s *State) fitsAttacker(kw *cardtext.Keyword, p Player) bool {
@@ -91,6 +151,8 @@ func (s *State) resolveDeclared(p *Pending) {
 	switch p.Env.Ability {
 	case declaredChange:
 		s.push(Frame{Kind: frameSwap, Who: p.Env.Ctrl, Env: -1, Refs: []Ref{p.Env.Subj, r}, Node: uint16(p.Env.Card), A: int16(p.Env.Side)})
+	case declaredNinja:
+		s.ninjaStrike(p, r)
 	case declaredInvade:
 		if s.elementAt(p.Env.Subj) >= 0 {
 			s.pushMove([]Move{{

@@ -15,6 +15,7 @@ type happening struct {
 	from   zoneOf
 	to     Zone
 	toOf   Player
+	faceUp bool
 	way    Way
 	cause  Cause
 	noMana bool
@@ -139,7 +140,7 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 	if p.Kind == cardtext.Triggers && p.Way == "entering" && h.way == NoWay {
 		return false
 	}
-	if p.NoMana && !h.noMana {
+	if p.NoMana && !h.noMana || p.FaceUp && !h.faceUp {
 		return false
 	}
 	switch p.Kind {
@@ -240,7 +241,8 @@ type pendingClass uint8
 const (
 	classShield pendingClass = iota // S-trigger, S-back, G-strike (101.4b)
 	classOther
-	classDelayed // Env.Ability is the sentence
+	classDelayed    // Env.Ability is the sentence
+	classUndeclared // triggered in the hand by an attack: waits only if it is declared (506.3)
 )
 
 // happen lets every ability that triggers on a happening trigger (603.2). Look-back is for the object
@@ -260,7 +262,7 @@ func (s *State) happen(h *happening) {
 		s.triggerElement(e, h)
 	}
 	if h.kind == moved && h.from == battle && h.subj.isElement() {
-		if l := s.lastOf(h.subj); l != nil && s.elementAt(h.subj) < 0 {
+		if l := s.lastOf(h.subj); l != nil && s.elementAt(h.subj) < 0 && (!l.Ignored || s.is(rule.IgnoredStillTrigger)) {
 			env := s.elementEnv(&l.Element)
 			s.triggerSide(&s.def(l.Cards[0].ID).Sides[l.Side], env, h, true)
 		}
@@ -280,6 +282,9 @@ func (s *State) anyTriggers(h *happening) bool {
 }
 
 func (s *State) triggerElement(e *Element, h *happening) {
+	if s.ignored(e) {
+		return
+	}
 	s.triggerSide(s.side(e), s.elementEnv(e), h, false)
 	for _, g := range s.givenSides(e, true) {
 		env := s.elementEnv(e)
@@ -329,8 +334,13 @@ func (s *State) triggerSide(side *Side, env Env, h *happening, left bool) {
 func (s *State) looksBack(a *cardtext.Ability) bool {
 	for _, e := range a.Events {
 		switch e.Kind {
-		case cardtext.Leaves, cardtext.IsDestroyed, cardtext.IsReturned, cardtext.IsPut:
+		case cardtext.Leaves, cardtext.IsDestroyed, cardtext.IsReturned:
 			return true
+		case cardtext.IsPut, cardtext.PlayerPuts:
+			own := e.NP != nil && (e.NP.Ref == cardtext.This || e.NP.Ref == cardtext.ThisCard)
+			if own || len(e.From) > 0 || s.is(rule.PutTriggersLookBack) {
+				return true
+			}
 		}
 	}
 	return false
@@ -368,7 +378,7 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		if a.Once && !s.firstTime(&env) {
 			return
 		}
-		env.Subj, env.Other = h.subj, h.other
+		env.Subj, env.Other, env.Was = h.subj, h.other, h.subj
 		if h.after != 0 && !h.after.isElement() && !s.here(h.subj) && e.Kind == cardtext.IsPut {
 			env.Subj = h.after
 		}
@@ -380,7 +390,11 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		if !s.mayTrigger(a, &env, h) {
 			return
 		}
-		s.addPending(Pending{Env: env, Class: classOther, Card: NoCard})
+		class := classOther
+		if h.kind == attacks && !env.Src.isElement() && s.find(env.Card).zone == hand {
+			class = classUndeclared
+		}
+		s.addPending(Pending{Env: env, Class: class, Card: NoCard})
 		if h.twice && env.Src == h.after {
 			s.addPending(Pending{Env: env, Class: classOther, Card: NoCard})
 		}

@@ -2,9 +2,13 @@ package engine
 
 import "dmconform/engine/cardtext"
 
-// macroKeywords are the macro keywords that other cards can give; the library holds a definition with the
-// text of each.
-var macroKeywords = [...]string{"slayer", "abyss rush"}
+// macroKeywords are abilities that a creature gets from another card or from the way it came; the library
+// holds a definition with the text of each.
+var macroKeywords = [...]struct{ name, text string }{
+	{"slayer", "slayer"},
+	{"abyss rush", "abyss rush"},
+	{"ninja strike", "at the end of each turn, if this entered by ninja strike: put this on the bottom of its owner's deck"},
+}
 
 // given is a face whose abilities an element has besides its own.
 type given struct {
@@ -18,6 +22,9 @@ func (s *State) givenSides(e *Element, triggers bool) []given {
 	var buf []given
 	if e.Way == ByAbyssRush && s.side(e).keywords&kwAbyssRush == 0 {
 		buf = append(buf, given{def: s.g.lib.macros[kwAbyssRush]})
+	}
+	if e.Way == ByNinjaStrike {
+		buf = append(buf, given{def: s.g.lib.macros[kwNinjaStrike]})
 	}
 	for i := range s.effects {
 		if f := &s.effects[i]; f.HasExtra && containsRef(f.Targets, elementRef(e.ID)) {

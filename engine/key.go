@@ -102,7 +102,7 @@ func (k *keyer) header() {
 	k.flag(s.charged, s.endTurn, s.over, s.noDeckOut[0], s.noDeckOut[1], s.judge, s.dirty)
 	c := &s.counts
 	k.byte(c.attacks, c.cast[0], c.cast[1], c.entered[0], c.entered[1])
-	k.flag(c.finalRev[0], c.finalRev[1], c.ninja, c.doubleNext[0], c.doubleNext[1])
+	k.flag(c.finalRev[0], c.finalRev[1], c.ninja[0], c.ninja[1], c.doubleNext[0], c.doubleNext[1])
 	k.byte(byte(s.decision.Kind), byte(s.decision.Player))
 }
 
@@ -157,6 +157,7 @@ func (k *keyer) references() {
 		k.num(int(e.Extra))
 	}
 	k.refs(s.sel)
+	k.refs(s.drawn)
 	k.facts(s.ret)
 	a := &s.attack
 	k.flag(a.On, a.Changed, a.Blocked, a.Ended, a.Fighting)
@@ -230,6 +231,7 @@ func (k *keyer) env(e *Env) {
 	k.ref(e.Src)
 	k.ref(e.Subj)
 	k.ref(e.Other)
+	k.ref(e.Was)
 	k.refs(e.It)
 	k.refs(e.Looked)
 	k.num(len(e.Picks))

@@ -24,6 +24,7 @@ type Env struct {
 	Src     Ref    // "this", as the object it was when the ability came up
 	Subj    Ref    // "that creature": the subject of the event
 	Other   Ref    // the second object of the event
+	Was     Ref    // the subject as it was before the event
 	Player  Player // "that player"
 	Instead uint8  // the body of a replacement: how often its event has been replaced (101.5)
 	It      []Ref  // what the last act aimed at

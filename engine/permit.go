@@ -118,6 +118,41 @@ func (s *State) handPermissions(p Player, c Card, k uint8, visit func(*permissio
 	if kw := side.param("mugen crime"); kw != nil && !visit(s.mugenCrime(c, hand, k, kw)) {
 		return false
 	}
+	if kw := side.param("galax-shield"); kw != nil {
+		pay := price{cost: kw.Cost.N, civs: costCivs(kw.Cost)}
+		if !visit(&permission{ref: r, from: hand, side: k, way: ByGalaxShield, pay: pay}) {
+			return false
+		}
+	}
+	if kw := side.param("vivid draw"); kw != nil && containsRef(s.drawn, r) {
+		pay := price{cost: kw.Cost.N, civs: costCivs(kw.Cost)}
+		if !visit(&permission{ref: r, from: hand, side: k, way: ByVividDraw, pay: pay}) {
+			return false
+		}
+	}
+	return s.ownAlternatives(c, k, visit)
+}
+
+// ownAlternatives visits "instead of paying its cost, you may …" of the card itself: such abilities work
+// where the card is used from (110.4e).
+func (s *State) ownAlternatives(c Card, k uint8, visit func(*permission) bool) bool {
+	side := &s.def(c.ID).Sides[k]
+	if !side.rules.has(cardtext.MayAlso) {
+		return true
+	}
+	env := s.cardEnv(c, int(k))
+	for _, a := range side.Text.Abilities {
+		for _, r := range a.Rules {
+			if r.Kind != cardtext.MayAlso {
+				continue
+			}
+			env.Ability = uint8(a.Index)
+			u := permission{ref: cardRef(c), from: hand, side: k, way: ByAlternative, pay: price{free: true}, rule: &laidRule{r, env}}
+			if !visit(&u) {
+				return false
+			}
+		}
+	}
 	return true
 }
 

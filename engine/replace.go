@@ -135,7 +135,7 @@ func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateRepl
 	var buf []candidateReplacement
 	for i := range s.field {
 		e := &s.field[i]
-		if e.Owner != p {
+		if e.Owner != p || s.ignored(e) {
 			continue
 		}
 		if side := s.side(e); side.replaces != 0 {

@@ -127,7 +127,7 @@ func (s *State) nextWaiting(from int) (group []int, p Player) {
 			newest := uint16(0)
 			for i := from; i < len(s.pending); i++ {
 				w := &s.pending[i]
-				if w.Env.Ctrl != p || (w.Class == classShield) != class || s.sameAsBefore(group, w) {
+				if w.Env.Ctrl != p || w.Class == classUndeclared || (w.Class == classShield) != class || s.sameAsBefore(group, w) {
 					continue
 				}
 				if class && s.is(rule.ShieldTriggersNewestFirst) { // 101.4g

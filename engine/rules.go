@@ -87,6 +87,9 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 
 // elementRules collects the rules of an element: its own, those it was given, those of its auras.
 func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
+	if kind != cardtext.IgnoreAbilities && s.ignored(e) {
+		return
+	}
 	if side := s.side(e); side.rules.has(kind) {
 		env := s.elementEnv(e)
 		s.staticRules(kind, side, &env, out)
@@ -103,6 +106,33 @@ func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules)
 			s.staticRules(kind, side, &env, out)
 		}
 	}
+}
+
+// ignored tells whether the abilities of an element are ignored.
+func (s *State) ignored(e *Element) bool {
+	if !s.g.laid.has(cardtext.IgnoreAbilities) {
+		return false
+	}
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.IgnoreAbilities, &rules) {
+		l := rules.at(i)
+		if s.affects(l.rule.NP, e, &l.env) {
+			return true
+		}
+	}
+	return false
+}
+
+// spellIgnored tells whether the effects of a spell are ignored.
+func (s *State) spellIgnored(r Ref) bool {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.IgnoreAbilities, &rules) {
+		l := rules.at(i)
+		if s.matches(l.rule.NP, r, &l.env, false) {
+			return true
+		}
+	}
+	return false
 }
 
 // staticRules collects the rules of a kind among the static abilities of a side that work now.
@@ -226,6 +256,9 @@ func (s *State) power(e *Element) int {
 			p = int(f.Power)
 		}
 	}
+	if s.attack.On && s.attack.Attacker == ref {
+		p += s.powerAttacker(e)
+	}
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.GetsPower, &rules) {
 		l := rules.at(i)
@@ -234,6 +267,26 @@ func (s *State) power(e *Element) int {
 		}
 	}
 	return p
+}
+
+// powerAttacker is what "power attacker +N" adds while the creature attacks.
+func (s *State) powerAttacker(e *Element) int {
+	n := 0
+	if kw := s.side(e).param("power attacker"); kw != nil {
+		n = kw.N
+	}
+	for i := range s.effects {
+		f := &s.effects[i]
+		if f.Kind != effectKeywords || !containsRef(f.Targets, elementRef(e.ID)) {
+			continue
+		}
+		for _, kw := range s.text(&f.Env).Acts[f.Act].Keywords {
+			if kw.Name == "power attacker" {
+				n += kw.N
+			}
+		}
+	}
+	return n
 }
 
 // affects tells whether a rule about a noun phrase is about this element.
@@ -269,7 +322,7 @@ func (s *State) civs(v *view, side *Side) Civs {
 
 // has tells whether an element has a keyword ability, printed or given.
 func (s *State) has(e *Element, k keywordSet) bool {
-	if s.side(e).keywords&k != 0 {
+	if s.side(e).keywords&k != 0 && !s.ignored(e) {
 		return true
 	}
 	ref := elementRef(e.ID)

@@ -13,6 +13,12 @@ func (s *State) stateBased() {
 			return
 		}
 	}
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.LosesIf, &rules) {
+		l := rules.at(i)
+		s.finish(s.player(l.rule.Who, &l.env).other())
+		return
+	}
 	s.rebuild()
 	s.looseCards()
 	if moves := s.doomed(); len(moves) > 0 {

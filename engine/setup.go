@@ -98,7 +98,7 @@ func (s *State) makeRoom(cards []Placed) {
 func (g *Game) learn(d *Def) {
 	for i := range d.Sides {
 		side := &d.Sides[i]
-		if side.rules.has(cardtext.HasKeywords) {
+		if side.rules.has(cardtext.HasKeywords) || side.keywords&kwNinjaStrike != 0 {
 			g.learnMacros()
 		}
 		g.triggers |= side.triggers

@@ -121,12 +121,13 @@ const (
 	ByGalaxShield
 	ByMugenCrime
 	ByRevolution0
+	ByVividDraw
 	ByPut
 )
 
 var wayNames = [...]string{
 	"", "summoning", "casting", "g-zero", "abyss rush", "mana burst", "alternative", "revolution change", "invasion",
-	"ninja strike", "s-back", "s-trigger", "galax-shield", "mugen crime", "revolution 0 trigger", "putting",
+	"ninja strike", "s-back", "s-trigger", "galax-shield", "mugen crime", "revolution 0 trigger", "vivid draw", "putting",
 }
 
 func (w Way) String() string { return wayNames[w] }
@@ -137,7 +138,7 @@ func (w Way) Word() string { return strings.ReplaceAll(wayNames[w], " ", "-") }
 // summons tells whether a creature that came this way was summoned (112.3g: free use still is summoning).
 func (w Way) summons() bool {
 	switch w {
-	case BySummon, ByGZero, ByAbyssRush, ByManaBurst, ByAlternative, ByNinjaStrike, BySBack, BySTrigger:
+	case BySummon, ByGZero, ByVividDraw, ByMugenCrime, ByAbyssRush, ByManaBurst, ByAlternative, ByNinjaStrike, BySBack, BySTrigger:
 		return true
 	}
 	return false
@@ -230,6 +231,7 @@ type State struct {
 	counts    turnCounts
 	spent     int // steps since the last decision
 	failed    string
+	drawn     []Ref  // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
 	spare     []Card // while a board is set up: room for the cards of elements
 	owned     uint32 // which zones this state may write in place
 	ownField  bool
@@ -242,7 +244,7 @@ type turnCounts struct {
 	cast       [2]uint8
 	entered    [2]uint8
 	finalRev   [2]bool
-	ninja      bool // a Ninja Strike was used during this attack
+	ninja      [2]bool // a Ninja Strike was used during this attack
 	doubleNext [2]bool
 }
 
@@ -426,6 +428,8 @@ type Last struct {
 	Power int32
 	Civs  Civs
 	After Ref // its top card where it went
+
+	Ignored bool // its abilities were ignored
 }
 
 func (s *State) lastOf(r Ref) *Last {

@@ -1,5 +1,7 @@
 package engine
 
+import "dmconform/engine/rule"
+
 // stepSwap swaps an element and a card of the hand (701.26): the card takes over orientation and attack. If
 // either move would not happen as it should, none does, and what would have happened instead does not
 // happen either (701.26b). Refs are the element and the card, A the card's side; B counts the players whose
@@ -23,6 +25,9 @@ func (s *State) stepSwap(f *Frame) {
 	s.pop()
 	if fails {
 		s.ret = Facts{Could: true, Begun: true}
+		if s.is(rule.SwapCarriesReplacement) { // until 2020-11-19: the element alone tried to leave
+			s.pushMove([]Move{leaving}, -1, 0)
+		}
 		return
 	}
 	tapped, sick, entered := s.field[i].Tapped, s.field[i].Sick, s.field[i].Entered

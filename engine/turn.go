@@ -108,6 +108,24 @@ func (s *State) endStep() {
 	}
 }
 
+// cutTurn skips the rest of the turn: what waits vanishes, and cards still held go to the graveyard (512.1).
+func (s *State) cutTurn() {
+	s.frames, s.envs, s.pending = s.frames[:0], s.envs[:0], nil
+	s.attack = Attack{}
+	for p := range Player(2) {
+		for z := hand; z <= abyss; z++ {
+			for i := len(s.zones[p][z]) - 1; i >= 0; i-- {
+				if c := s.zones[p][z][i]; c.Flags&Held != 0 && s.def(c.ID).Sides[0].Types&SpellType != 0 {
+					s.relocate(s.take(p, z, i), grave, &Move{At: -1})
+				} else if c.Flags&(Held|Looked|Waiting) != 0 {
+					s.own(p, z)[i].Flags &^= Held | Looked | Waiting
+				}
+			}
+		}
+	}
+	s.step, s.phase = EndStep, 1
+}
+
 func (s *State) nextTurn() {
 	s.endEffects(cardtext.ThisTurn)
 	s.endTurn = false
@@ -123,7 +141,7 @@ func (s *State) nextTurn() {
 		s.turn++
 	}
 	s.counts = turnCounts{}
-	s.charged = false
+	s.charged, s.drawn = false, nil
 	for i := range s.field {
 		if s.field[i].Used != 0 {
 			s.elements()[i].Used = 0
@@ -215,5 +233,8 @@ func (s *State) actOptions() []Option {
 	}
 	opts = s.attackOptions(opts)
 	opts = s.abilityOptions(opts)
+	if s.attackDue(opts) {
+		return opts // the turn cannot end yet
+	}
 	return append(opts, Option{Verb: End, Card: NoCard, Target: NoCard})
 }

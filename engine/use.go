@@ -56,6 +56,10 @@ func (s *State) stepUse(f *Frame) {
 			f.PC, f.B = 4, 0
 			return
 		}
+		if Way(f.Node) == ByGalaxShield {
+			s.pushMove([]Move{{Ref: f.Refs[0], To: shields, At: -1, Flags: FaceUp, Cause: causeShieldize, Way: ByGalaxShield, Who: f.Who, NoMana: true}}, -1, 0)
+			return
+		}
 		s.note(Event{Kind: EventSummoned, Rule: "701.3", Player: f.Who, Card: id, From: l.zone, By: NoCard, Other: NoCard})
 		s.pushMove([]Move{{
 			Ref: f.Refs[0], To: battle, At: -1, Cause: causeUse, Way: Way(f.Node), Who: f.Who, Side: uint8(f.A),
@@ -89,7 +93,7 @@ func (s *State) castNext(f *Frame, side *Side, id CardID, l loc) {
 		env.Ctrl, env.Player = f.Who, f.Who.other()
 		f.Env = s.pushEnv(env)
 	}
-	for int(f.B) < len(side.Text.Abilities) {
+	for int(f.B) < len(side.Text.Abilities) && !s.spellIgnored(f.Refs[0]) {
 		a := side.Text.Abilities[f.B]
 		f.B++
 		if a.Kind == cardtext.Spell {

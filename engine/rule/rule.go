@@ -39,6 +39,10 @@ const (
 	ThenMustBePossible
 	TapAbilityNeedsTarget
 	FullZoneIsNoAttempt
+	NinjaManaAtDeclaration
+	SwapCarriesReplacement
+	IgnoredStillTrigger
+	PutTriggersLookBack
 	NumSwitches
 )
 
@@ -82,6 +86,10 @@ var table = [NumSwitches]Row{
 	{ThenMustBePossible, "then-must-be-possible", "101.3a", `a sentence is not begun if what "then" brings is forbidden`, 0, 0, false},
 	{TapAbilityNeedsTarget, "tap-ability-needs-a-target", "602.2", "a tap ability is used only if it has something to act on", 0, 0, false},
 	{FullZoneIsNoAttempt, "full-zone-is-no-attempt", "101.3a", `in the variant "plays", moving to a full zone counts as not begun`, 0, 0, false},
+	{NinjaManaAtDeclaration, "ninja-mana-at-declaration", "112.3c", "the mana for Ninja Strike must be there at the declaration", 20180809, 20220810, false},
+	{SwapCarriesReplacement, "swap-carries-replacement", "701.26b", "a swap stopped by a replacement effect carries that replacement out", 0, 20201119, true},
+	{IgnoredStillTrigger, "ignored-still-trigger", "603.5c", "a creature whose abilities are ignored still triggers on its own leaving", 0, 20200918, true},
+	{PutTriggersLookBack, "put-triggers-look-back", "603.5d", `"when a card is put into a zone", without saying from where, also triggers on the card's own leaving the battle zone`, 0, 20260709, true},
 }
 
 // Table returns every row, in the order of the switches.
