@@ -121,9 +121,9 @@ func (c *conn) call(ctx context.Context, do string, limit time.Duration, want ex
 	c.said.add('>', request)
 	c.rec.add(c.number, '>', request)
 	c.setDeadline(ctx, limit)
-	if _, err := c.s.Write(request); err != nil {
+	if _, err := c.s.Write(request); errors.Is(err, os.ErrDeadlineExceeded) {
 		return nil, c.die(c.ioError(ctx, err, do, limit))
-	}
+	} // any other error means that the engine has gone, perhaps with a last word
 	line, err := c.readLine()
 	if err != nil {
 		if len(line) > 0 {

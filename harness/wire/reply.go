@@ -11,8 +11,8 @@ import (
 
 // expected is what a reply is held to.
 type expected struct {
-	cards int // in the game
-	info  *Info
+	cards int   // in the game
+	info  *Info // nil: no position is expected
 }
 
 // readReply reads a reply. Its error says in words what the protocol does not allow.
@@ -48,7 +48,11 @@ func readReply(line []byte, want expected) (*reply, error) {
 				s.skip()
 			}
 		case isPosition:
-			readPosition(s, want, &r.position)
+			if want.info == nil {
+				s.skip() // no answer to what was asked
+			} else {
+				readPosition(s, want, &r.position)
+			}
 		case isInfo:
 			readInfo(s, &r.info)
 		default:

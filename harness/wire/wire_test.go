@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"strings"
 	"testing"
 
 	"dmconform/harness"
@@ -26,7 +27,12 @@ func TestMain(m *testing.M) {
 
 // act plays the engine of that name.
 func act(name string) int {
+	name, arg, _ := strings.Cut(name, " ")
 	switch name {
+	case "canned":
+		return canned(arg)
+	case "bad":
+		return serveBadly(arg)
 	case "native":
 		corpus, err := rulings.Load(rulings.Embedded())
 		if err == nil {
