@@ -95,7 +95,7 @@ type pick struct {
 	set      bool // a set of options at once, min to max of them
 	all      bool // every option, in order
 	min, max int
-	may      bool           // a set of none means that an optional ability is not used
+	may      bool           // or none, which means that an optional ability is not used
 	use      harness.Option // what is then not used
 }
 

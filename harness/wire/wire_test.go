@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"dmconform/harness"
@@ -31,6 +32,8 @@ func act(name string) int {
 	switch name {
 	case "canned":
 		return canned(arg)
+	case "different":
+		return different(arg)
 	case "bad":
 		return serveBadly(arg)
 	case "native":
@@ -88,4 +91,22 @@ func TestCorpus(t *testing.T) {
 			t.Errorf("%d jobs:\n%s", jobs, diff)
 		}
 	}
+}
+
+// lockedBuffer is a recording of several processes.
+type lockedBuffer struct {
+	mu sync.Mutex
+	b  strings.Builder
+}
+
+func (b *lockedBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.b.Write(p)
+}
+
+func (b *lockedBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.b.String()
 }
