@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // Attack is the attack in progress and the battle being fought.
@@ -45,14 +46,25 @@ func (s *State) stepAttack(f *Frame) {
 			f.PC = 7
 			return
 		}
+		f.Flag = 0
 		if !s.chooseRedirects(f) {
 			return
 		}
 		f.PC, f.A = 4, 0
+		if len(f.Refs) > 0 && s.is(rule.RedirectsOneByOne) {
+			f.Flag = askAgain
+		}
 	case 4: // 507.2: resolved one by one, the last is the target
+		if f.Flag&askAgain != 0 && int(f.A) == len(f.Refs) {
+			f.PC, f.Refs = 3, nil
+			return
+		}
 		if s.attackOver() || int(f.A) == len(f.Refs) {
 			f.PC, f.Refs = 9, nil
 			s.announceBlock()
+			return
+		}
+		if !s.orderRedirects(f) {
 			return
 		}
 		s.redirect(f.Refs[f.A])
@@ -91,9 +103,40 @@ func (s *State) stepAttack(f *Frame) {
 	}
 }
 
+// askAgain is part of a wrong rule: redirecting creatures are asked for again after each.
+const askAgain uint8 = 1
+
+// orderRedirects asks which of the chosen creatures resolves next (507.2); true when it stands first.
+func (s *State) orderRedirects(f *Frame) bool {
+	rest := f.Refs[f.A:]
+	if len(rest) < 2 {
+		return true
+	}
+	o, ok := s.answerTo()
+	if !ok {
+		opts := make([]Option, len(rest))
+		for i, r := range rest {
+			opts[i] = Option{Verb: Order, Card: s.topCard(r), Target: NoCard}
+		}
+		if o, ok = s.ask(KindOrder, s.active.other(), NoCard, opts); !ok {
+			return false
+		}
+	}
+	refs := slices.Clone(f.Refs)
+	for i := int(f.A); i < len(refs); i++ {
+		if s.topCard(refs[i]) == o.Card {
+			refs[f.A], refs[i] = refs[i], refs[f.A]
+			break
+		}
+	}
+	f.Refs = refs
+	return true
+}
+
 func (s *State) declareAttack() {
 	a := s.attack.Attacker
-	s.elements()[s.elementAt(a)].Tapped = true
+	e := &s.elements()[s.elementAt(a)]
+	e.Tapped, e.Attacked = true, true
 	s.counts.attacks++
 	s.counts.ninja = [2]bool{}
 	s.note(Event{Kind: EventAttacked, Rule: "506.1", Player: s.active, Card: s.topCard(a), Other: s.topCard(s.attack.Target), By: NoCard})
@@ -139,6 +182,9 @@ func (s *State) chooseRedirects(f *Frame) bool {
 				f.Refs = withRef(f.Refs, elementRef(s.field[i].ID))
 			}
 		}
+		if s.is(rule.RedirectsOneByOne) {
+			return true
+		}
 	}
 }
 
@@ -153,7 +199,7 @@ func (s *State) redirectOptions(p Player, taken []Ref) []Option {
 	for i := range s.field {
 		e := &s.field[i]
 		r := elementRef(e.ID)
-		if e.Owner != p || e.Tapped || containsRef(taken, r) || r == s.attack.Target {
+		if e.Owner != p || e.Tapped || containsRef(taken, r) || r == s.attack.Target && !s.is(rule.AttackedBlockerMayBlock) {
 			continue
 		}
 		blocker := !unblockable && s.has(e, kwBlocker) && !s.forbidden(&happening{kind: blocks, who: p, subj: r, other: s.attack.Attacker})

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // startBattle pushes a battle (115, 701.13).
@@ -29,32 +30,110 @@ func (s *State) effectBattle(f *Frame, act *cardtext.Act, env *Env) {
 func (s *State) stepBattle(f *Frame) {
 	a, b := f.Refs[0], f.Refs[1]
 	switch f.PC {
-	case 0: // "when it battles" comes before powers are compared
+	case 0: // another creature may battle instead
+		if !s.replaceFighters(f) {
+			return
+		}
+		f.PC = 5
+	case 5: // "when it battles" comes before powers are compared
 		s.attack.Fighting, s.attack.FighterA, s.attack.FighterB = true, a, b
 		s.note(Event{Kind: EventBattled, Rule: "701.13", Player: s.ownerOf(a), Card: s.topCard(a), Other: s.topCard(b), By: NoCard})
 		s.happen(&happening{kind: battleStarts, who: s.active})
 		s.happen(&happening{kind: battles, who: s.ownerOf(a), subj: a, other: b})
 		s.happen(&happening{kind: battles, who: s.ownerOf(b), subj: b, other: a})
 		f.PC = 1
-		s.waitNew(int(f.A))
+		s.waitNew(s.othersWait(f))
 	case 1: // 115.3
 		f.PC = 2
 		s.compareFighters(a, b)
-		s.waitNew(int(f.A))
+		if s.is(rule.SlayerInTheBattle) {
+			s.battleOver(a, b)
+		}
+		s.waitNew(s.othersWait(f))
 	case 2: // the battle ends, and what lasts for it
 		s.attack.Fighting, s.attack.FighterA, s.attack.FighterB = false, 0, 0
 		s.endEffects(cardtext.ThisBattle)
 		s.dirty = true
 		f.PC = 3
 	case 3: // 701.13d: only then "after the battle", such as Slayer
-		s.happen(&happening{kind: afterBattle, who: s.ownerOf(a), subj: a, other: b})
-		s.happen(&happening{kind: afterBattle, who: s.ownerOf(b), subj: b, other: a})
+		if !s.is(rule.SlayerInTheBattle) {
+			s.battleOver(a, b)
+		}
 		f.PC = 4
-		s.waitNew(int(f.A))
+		s.waitNew(s.othersWait(f))
 	case 4:
 		s.pop()
 		s.ret = done(1)
 	}
+}
+
+// replaceFighters asks the replacement effects of battling: "you may have this battle it instead", the turn
+// player's first, each once. B counts what was asked.
+func (s *State) replaceFighters(f *Frame) bool {
+	if !s.g.replaces.has(cardtext.Battles) {
+		return true
+	}
+	n := int16(0)
+	for _, p := range [2]Player{s.active, s.active.other()} {
+		k := 0
+		if s.ownerOf(f.Refs[1]) == p {
+			k = 1
+		}
+		for i := range s.field {
+			e := &s.field[i]
+			r := elementRef(e.ID)
+			if e.Owner != p || r == f.Refs[k] || !s.side(e).replaces.has(cardtext.Battles) || s.ignored(e) {
+				continue
+			}
+			env := s.elementEnv(e)
+			h := happening{kind: battles, who: p, subj: f.Refs[k], other: f.Refs[1-k]}
+			if !s.battlesInstead(e, &env, &h) {
+				continue
+			}
+			if n++; n <= f.B {
+				continue
+			}
+			o, ok := s.answerTo()
+			if !ok {
+				subj := s.topCard(f.Refs[k])
+				s.ask(KindUse, p, env.Card, []Option{
+					{Verb: Use, Card: env.Card, Target: subj, As: AsReplacement},
+					{Verb: Decline, Card: env.Card, Target: subj, As: AsReplacement},
+				})
+				return false
+			}
+			f.B = n
+			if o.Verb == Use {
+				refs := []Ref{f.Refs[0], f.Refs[1]}
+				refs[k] = r
+				f.Refs = refs
+				return true
+			}
+		}
+	}
+	return true
+}
+
+func (s *State) battlesInstead(e *Element, env *Env, h *happening) bool {
+	for _, a := range s.side(e).Text.Abilities {
+		if a.Kind == cardtext.Replacement && a.Events[0].Kind == cardtext.Battles && s.onTime(a, env) && s.eventMatches(a.Events[0], h, env) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) battleOver(a, b Ref) {
+	s.happen(&happening{kind: afterBattle, who: s.ownerOf(a), subj: a, other: b})
+	s.happen(&happening{kind: afterBattle, who: s.ownerOf(b), subj: b, other: a})
+}
+
+// othersWait is how many waiting abilities the battle leaves alone: all that waited before (701.13e).
+func (s *State) othersWait(f *Frame) int {
+	if s.is(rule.EffectBattleLetsOthersIn) {
+		return 0
+	}
+	return int(f.A)
 }
 
 // compareFighters: the higher power wins, equal both lose, and nothing happens if either has left (115.3).

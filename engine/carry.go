@@ -124,6 +124,13 @@ func (s *State) relocate(c Card, to Zone, m *Move) Ref {
 	case side.Types&(PsychicType|DragheartType) != 0:
 		to = hyper
 	}
+	if to == gr && s.is(rule.GRReturnCanBeStopped) && m.To != gr {
+		s.add(owner, m.To, n)
+		if s.stays(&happening{kind: moved, who: owner, subj: cardRef(n), from: m.To, to: gr, toOf: owner}) {
+			return cardRef(n)
+		}
+		s.take(owner, m.To, len(s.zones[owner][m.To])-1)
+	}
 	switch to {
 	case mana:
 		n.Flags = m.Flags & (Tapped | Down)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // holds reads a condition now (603.4: at the resolution).
@@ -50,13 +51,21 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 	case cardtext.FirstAttack:
 		return s.counts.attacks == 1
 	case cardtext.CountWay:
-		return compare(len(s.picked(c.Word, "cards", env)), c.Cmp, s.number(c.N, env))
+		return compare(s.countedWay(c.Word, env), c.Cmp, s.number(c.N, env))
 	case cardtext.NotUsedWord:
 		return !s.counts.finalRev[env.Ctrl]
 	case cardtext.WonJudge:
 		return s.judge
 	case cardtext.AttackedThisTurn:
-		return s.counts.attacks > 0
+		if c.NP == nil || c.NP.Ref == cardtext.NoRef {
+			return s.counts.attacks > 0
+		}
+		for _, r := range s.referents(c.NP, env) {
+			if i := s.elementAt(r); i >= 0 && s.field[i].Attacked {
+				return true
+			}
+		}
+		return false
 	case cardtext.CastThisTurn:
 		return s.counts.cast[env.Ctrl] > 0
 	case cardtext.SharesName:
@@ -98,6 +107,22 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		return len(refs) > 0
 	}
 	return false
+}
+
+// countedWay counts what acts of a verb did in this ability: what really changed or, for a time, what was
+// attempted (605.2e).
+func (s *State) countedWay(participle string, env *Env) int {
+	n := 0
+	for i := range env.Picks {
+		if p := &env.Picks[i]; slices.Contains(participles[participle], p.Kind) {
+			if s.is(rule.CountReadsAttempt) {
+				n += len(p.Tried)
+			} else {
+				n += len(p.Real)
+			}
+		}
+	}
+	return n
 }
 
 func (s *State) fights(r Ref) bool {

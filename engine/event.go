@@ -16,6 +16,7 @@ type happening struct {
 	to     Zone
 	toOf   Player
 	faceUp bool
+	by     Ref // what chooses
 	way    Way
 	cause  Cause
 	noMana bool
@@ -153,7 +154,7 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 			return false
 		}
 	}
-	if !s.zonesFit(p, h, env) {
+	if p.By != nil && !s.matches(p.By, h.by, env, false) || !s.zonesFit(p, h, env) {
 		return false
 	}
 	subj := h.subj
@@ -171,6 +172,9 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 		if p.NP2 != nil && (h.player || !s.matches(p.NP2, h.other, env, false)) {
 			return false
 		}
+	}
+	if p.Kind == cardtext.Battles && p.NP2 != nil && !s.matches(p.NP2, h.other, env, false) {
+		return false
 	}
 	if p.Kind == cardtext.IsAttachedTo && p.NP2 != nil && !s.matches(p.NP2, h.other, env, false) {
 		return false
@@ -261,7 +265,7 @@ func (s *State) happen(h *happening) {
 		e := &s.field[i]
 		s.triggerElement(e, h)
 	}
-	if h.kind == moved && h.from == battle && h.subj.isElement() {
+	if h.kind == moved && h.from == battle && h.subj.isElement() && !s.is(rule.LeavingSeesNothing) {
 		if l := s.lastOf(h.subj); l != nil && s.elementAt(h.subj) < 0 && (!l.Ignored || s.is(rule.IgnoredStillTrigger)) {
 			env := s.elementEnv(&l.Element)
 			s.triggerSide(&s.def(l.Cards[0].ID).Sides[l.Side], env, h, true)

@@ -360,11 +360,15 @@ func (k *keyer) sortParts(start int, ends []int) {
 
 func (k *keyer) appendElement(e *Element) {
 	k.byte(byte(e.Owner), e.Side, byte(e.Way), byte(e.From), e.Seals)
-	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Sick)
+	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Sick, e.Attacked)
 	k.num(int(e.Entered))
 	k.num(int(e.Used))
 	k.num(len(e.Cards))
 	for _, c := range e.Cards {
+		k.buf = binary.AppendUvarint(k.buf, k.code(c))
+	}
+	k.num(len(e.Links))
+	for _, c := range e.Links {
 		k.buf = binary.AppendUvarint(k.buf, k.code(c))
 	}
 	k.num(len(e.Auras))

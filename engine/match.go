@@ -27,7 +27,9 @@ func (s *State) viewOf(r Ref) (view, bool) {
 		if i := s.elementAt(r); i >= 0 {
 			return s.viewElement(i), true
 		}
-		if l := s.lastOf(r); l != nil {
+		if l := s.lastOf(r); l != nil && s.is(rule.PastStateUnseen) {
+			return s.viewOf(l.After)
+		} else if l != nil {
 			return view{ref: r, owner: l.Owner, zone: battle, card: l.Cards[0].ID, elem: &l.Element, last: l}, true
 		}
 		return view{}, false
@@ -178,7 +180,20 @@ func (s *State) anySide(np *cardtext.NP, v *view, env *Env) bool {
 			return true
 		}
 	}
-	return false
+	return len(sides) > 1 && s.is(rule.TwinpactEitherSide) && s.sidesTogether(np, v, sides, env)
+}
+
+// sidesTogether is a wrong rule: every part of a phrase is met by some side, not all by the same.
+func (s *State) sidesTogether(np *cardtext.NP, v *view, sides []Side, env *Env) bool {
+	some := func(part cardtext.NP) bool {
+		return slices.ContainsFunc(sides, func(d Side) bool { return s.sideMatches(&part, v, &d, env) })
+	}
+	for i := range np.With {
+		if !some(cardtext.NP{With: np.With[i : i+1]}) {
+			return false
+		}
+	}
+	return some(cardtext.NP{Heads: np.Heads}) && some(cardtext.NP{Civs: np.Civs}) && some(cardtext.NP{Races: np.Races, Adjs: np.Adjs})
 }
 
 // sideMatches checks noun, adjectives, civilization, race and filters against one face. All must be true
@@ -372,15 +387,26 @@ func (s *State) sharesName(v *view, refs []Ref) bool {
 		if !ok {
 			continue
 		}
-		for _, a := range s.sides(&o) {
-			for _, b := range s.sides(v) {
-				if a.Name == b.Name {
-					return true
-				}
-			}
+		mine := s.names(v)
+		if slices.ContainsFunc(s.names(&o), func(n string) bool { return slices.Contains(mine, n) }) {
+			return true
 		}
 	}
 	return false
+}
+
+// names lists the names of an object: of every face that counts, and of every card of a linked God (202.5).
+func (s *State) names(v *view) []string {
+	var out []string
+	for _, d := range s.sides(v) {
+		out = append(out, d.Name)
+	}
+	if v.isElement() && !s.is(rule.LinkedGodOneName) {
+		for _, c := range v.elem.Links {
+			out = append(out, s.def(c.ID).Sides[0].Name)
+		}
+	}
+	return out
 }
 
 func compare(a int, c cardtext.Cmp, b int) bool {

@@ -254,6 +254,7 @@ func (s *State) screen(f *Frame) {
 		}
 		h := s.wouldBe(m)
 		switch {
+		case s.is(rule.DeclaredIsFinal) && (m.Way == BySTrigger || m.Way == ByNinjaStrike):
 		case s.forbidden(&h):
 			m.State = barred
 		case s.stays(&h):

@@ -162,6 +162,10 @@ func (s *State) resolvePending(p Pending) {
 		s.useShield(&p)
 		return
 	}
+	if p.Class == classShield && p.Env.Ability == shieldBack {
+		s.useBack(&p)
+		return
+	}
 	if p.Class == classOther && p.Env.Ability >= firstDeclared {
 		s.resolveDeclared(&p)
 		return

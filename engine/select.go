@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // candidates lists what a player may pick for a noun phrase of an act (605.2b), in the order of the zones.
@@ -21,8 +22,11 @@ func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser
 	} else if np.TotalPower != nil {
 		left = s.number(np.TotalPower, env) - s.total(taken, true)
 	}
+	if np.Quant == cardtext.OneEach || np.Quant == cardtext.UpToOneEach {
+		return s.oneEach(np, act, env, chooser, taken)
+	}
 	s.each(np, env, func(v view) bool {
-		if containsRef(taken, v.ref) || !s.choosable(&v, chooser) || !s.usable(act, &v, env) {
+		if containsRef(taken, v.ref) || !s.choosable(&v, chooser, env) || !s.usable(act, &v, env) {
 			return true
 		}
 		if np.TotalCost != nil && s.sides(&v)[0].Cost > left || np.TotalPower != nil && s.powerOf(&v, &s.sides(&v)[0]) > left {
@@ -32,6 +36,47 @@ func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser
 		return true
 	})
 	return out
+}
+
+// oneEach lists what can still be taken so that every card stands for an alternative of its own.
+func (s *State) oneEach(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, taken []Ref) []Ref {
+	var out []Ref
+	s.each(np, env, func(v view) bool {
+		if containsRef(taken, v.ref) || !s.choosable(&v, chooser, env) || !s.usable(act, &v, env) {
+			return true
+		}
+		all := withRef(taken, v.ref)
+		if np.TotalCost != nil && s.total(all, false) > s.number(np.TotalCost, env) || !s.assignable(np, all, 0, env) {
+			return true
+		}
+		out = append(out, v.ref)
+		return true
+	})
+	return out
+}
+
+// assignable tells whether each card can stand for a different alternative; used has those taken, as bits.
+func (s *State) assignable(np *cardtext.NP, refs []Ref, used uint, env *Env) bool {
+	if len(refs) == 0 {
+		return true
+	}
+	v, ok := s.viewOf(refs[0])
+	if !ok {
+		return false
+	}
+	for i := range 1 + len(np.Or) {
+		if used>>i&1 == 0 && s.matchOne(alternative(np, i), nil, &v, env, true) && s.assignable(np, refs[1:], used|1<<i, env) {
+			return true
+		}
+	}
+	return false
+}
+
+func alternative(np *cardtext.NP, i int) *cardtext.NP {
+	if i == 0 {
+		return np
+	}
+	return np.Or[i-1]
 }
 
 // total adds up costs or powers.
@@ -50,11 +95,11 @@ func (s *State) total(refs []Ref, power bool) int {
 }
 
 // choosable asks the "can't be chosen" of what stands in the battle zone.
-func (s *State) choosable(v *view, chooser Player) bool {
+func (s *State) choosable(v *view, chooser Player, env *Env) bool {
 	if v.zone != battle || chooser == v.owner || !s.g.laid.has(cardtext.Cant) {
 		return true
 	}
-	return !s.forbidden(&happening{kind: chosen, who: chooser, subj: v.ref, from: battle, to: battle})
+	return !s.forbidden(&happening{kind: chosen, who: chooser, subj: v.ref, by: env.Src, from: battle, to: battle})
 }
 
 // enough tells whether a noun phrase finds what it needs: the full number where that is wanted, else one.
@@ -134,6 +179,13 @@ func (s *State) picks(np *cardtext.NP, env *Env, have int) (lo, hi int, pick boo
 		return 0, n, true
 	case cardtext.AnyNumber:
 		return 0, have, true
+	case cardtext.UpToOneEach:
+		return 0, 1 + len(np.Or), true
+	case cardtext.OneEach: // in a hidden zone, seen or not, one need not find all (400.2g, 701.10b)
+		if s.is(rule.SearchMustFind) {
+			return min(have, 1+len(np.Or)), 1 + len(np.Or), true
+		}
+		return 0, 1 + len(np.Or), true
 	}
 	return 0, 0, false
 }
@@ -144,7 +196,7 @@ func (s *State) objects(np *cardtext.NP, act *cardtext.Act, env *Env) []Ref {
 	if np.Ref != cardtext.NoRef {
 		var out []Ref
 		for _, r := range s.referents(np, env) {
-			if r = s.follow(r, np, act); r != 0 {
+			if r = s.follow(r, np, act); r != 0 && (!s.is(rule.TakingIsChoosing) || s.taken(r, env)) {
 				out = append(out, r)
 			}
 		}
@@ -161,6 +213,12 @@ func (s *State) objects(np *cardtext.NP, act *cardtext.Act, env *Env) []Ref {
 	var out []Ref
 	s.each(np, env, func(v view) bool { out = append(out, v.ref); return true })
 	return out
+}
+
+// taken is part of a wrong rule: what an effect takes must be choosable.
+func (s *State) taken(r Ref, env *Env) bool {
+	v, ok := s.viewOf(r)
+	return ok && (!v.isElement() || s.choosable(&v, env.Ctrl, env))
 }
 
 func refsOf(cards []Card) []Ref {

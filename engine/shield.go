@@ -8,8 +8,8 @@ import (
 
 // Pending.Env.Ability of a shield trigger: the card is used, or its G-strike is.
 const (
-	shieldUse    uint8 = 0xFE
-	shieldStrike uint8 = 0xFF
+	shieldUse  uint8 = 0xFE
+	shieldBack uint8 = 0xFF
 )
 
 // hitPlayer is the direct attack sub-step (509): shields are broken, or the attack wins.
@@ -91,7 +91,7 @@ func (s *State) stepBreak(f *Frame) {
 		s.wait()
 	case 1: // 113.6a: on their way, no longer counted
 		f.Moves = s.shieldMoves(f)
-		f.PC = 2
+		f.PC, f.Refs = 2, nil // Refs are the S-backs declared, from here on
 	case 2:
 		if !s.declareTriggers(f) {
 			return
@@ -148,6 +148,7 @@ func (s *State) declareTriggers(f *Frame) bool {
 		o, ok := s.answerTo()
 		if !ok {
 			var opts []Option
+			opts = s.sBackOptions(f, opts)
 			for i := range f.Moves {
 				if f.Moves[i].Way == NoWay && s.triggerKeyword(f.Moves[i].Ref) != NoWay {
 					opts = append(opts, Option{Verb: Declare, Card: f.Moves[i].Ref.card(), Target: NoCard})
@@ -165,6 +166,10 @@ func (s *State) declareTriggers(f *Frame) bool {
 			return true
 		}
 		moves := f.writeMoves()
+		if o.Way == BySBack {
+			f.Refs = withRef(f.Refs, cardRef(s.at(s.find(o.Card))))
+			continue
+		}
 		for i := range moves {
 			if moves[i].Ref.card() == o.Card {
 				moves[i].Way = s.triggerKeyword(moves[i].Ref)
@@ -175,9 +180,10 @@ func (s *State) declareTriggers(f *Frame) bool {
 
 // triggerKeyword tells which ability of a broken shield may be declared: BySTrigger for S-trigger, ByPut for G-strike.
 func (s *State) triggerKeyword(r Ref) Way {
+	p := s.g.cards[r.card()].owner
 	d := s.def(r.card())
 	for k := range d.Sides {
-		if s.cardHas(r, &d.Sides[k], kwSTrigger) {
+		if s.cardHas(r, &d.Sides[k], kwSTrigger) && s.mayDeclareUse(p, r, shields, &d.Sides[k], uint8(k), BySTrigger) {
 			return BySTrigger
 		}
 	}
@@ -189,10 +195,74 @@ func (s *State) triggerKeyword(r Ref) Way {
 	return NoWay
 }
 
+// sBackOptions offers the cards of the hand whose S-back fits a shield on its way (112.3b): they must be in
+// hand before that.
+func (s *State) sBackOptions(f *Frame, opts []Option) []Option {
+	for _, c := range s.zones[f.Who][hand] {
+		d := s.def(c.ID)
+		kw := d.Sides[0].param("s-back")
+		if kw == nil || containsRef(f.Refs, cardRef(c)) {
+			continue
+		}
+		for i := range f.Moves {
+			if s.fitsBack(kw, f.Moves[i].Ref, f.Who) {
+				opts = append(opts, Option{Verb: Declare, Card: c.ID, Target: NoCard, Way: BySBack})
+				break
+			}
+		}
+	}
+	return opts
+}
+
+func (s *State) fitsBack(kw *cardtext.Keyword, shield Ref, p Player) bool {
+	env := Env{Ctrl: p, Player: p.other()}
+	v, ok := s.viewOf(shield)
+	return ok && s.anySide(kw.NP, &v, &env)
+}
+
+// armBacks makes the declared S-backs wait: each with the shield card that is discarded for it.
+func (s *State) armBacks(f *Frame, batch uint16) {
+	for _, r := range f.Refs {
+		l, ok := s.lookup(r)
+		if !ok || l.zone != hand {
+			continue
+		}
+		kw := s.def(r.card()).Sides[0].param("s-back")
+		if kw == nil {
+			continue
+		}
+		env := s.cardEnv(s.at(l), 0)
+		env.Ability = shieldBack
+		for i := range f.Moves {
+			if c := s.at(s.find(f.Moves[i].Ref.card())); s.fitsBack(kw, cardRef(c), f.Who) {
+				env.It = withRef(env.It, cardRef(c))
+			}
+		}
+		s.addPending(Pending{Env: env, Class: classShield, Batch: batch, Card: r.card()})
+	}
+}
+
+// useBack discards the shield card and summons the card with S-back for free.
+func (s *State) useBack(p *Pending) {
+	l, ok := s.lookup(p.Env.Src)
+	side := &s.def(p.Card).Sides[0]
+	if !ok || !s.stillUsable(l.player, p.Env.Src, l.zone, side, 0, BySBack) {
+		return
+	}
+	for _, r := range p.Env.It {
+		if at, ok := s.lookup(r); ok && at.zone == hand {
+			s.startUse(l.player, p.Env.Src, 0, BySBack, price{free: true})
+			s.pushMove([]Move{{Ref: r, To: grave, At: -1, Cause: causeDiscard, Who: l.player}}, -1, 0)
+			return
+		}
+	}
+}
+
 // armTriggers makes the declared abilities wait, now that their cards are in hand.
 func (s *State) armTriggers(f *Frame) {
 	s.nextID++
 	batch := s.nextID
+	s.armBacks(f, batch)
 	for i := range f.Moves {
 		m := &f.Moves[i]
 		if m.Way == NoWay {
@@ -222,7 +292,7 @@ func (s *State) useShield(p *Pending) {
 	d := s.def(p.Card)
 	for k := range d.Sides {
 		side := &d.Sides[k]
-		if s.cardHas(r, side, kwSTrigger) && s.mayUse(l.player, r, l.zone, side, uint8(k), BySTrigger, true) {
+		if s.cardHas(r, side, kwSTrigger) && s.stillUsable(l.player, r, l.zone, side, uint8(k), BySTrigger) {
 			s.startUse(l.player, r, uint8(k), BySTrigger, price{free: true})
 			return
 		}

@@ -64,22 +64,24 @@ type Card struct {
 // Element is what stands in the battle zone (316): a card with what lies under and over it.
 // It stays the same object while the card on top changes (801.2), so it has an id of its own.
 type Element struct {
-	ID      uint16
-	Owner   Player
-	Side    uint8
-	Tapped  bool
-	Entered uint16 // turn number; 0 before the game's first
-	Way     Way    // how it entered
-	From    Zone   // where it came from
-	NoMana  bool   // no mana was tapped for it
-	Seals   uint8
-	Cards   []Card // the top one first
-	Auras   []Card // over it
-	ExLife  Ref    // its EX Life shield
-	Force   Ref    // the shield chosen for it (Shield Force)
-	Used    uint32 // "once each turn" abilities used this turn, by ability index
-	Doomed  bool   // lost a battle: destroyed as a state-based action (703.4d)
-	Sick    bool   // entered without evolving: cannot attack this turn (301.5)
+	ID       uint16
+	Owner    Player
+	Side     uint8
+	Tapped   bool
+	Entered  uint16 // turn number; 0 before the game's first
+	Way      Way    // how it entered
+	From     Zone   // where it came from
+	NoMana   bool   // no mana was tapped for it
+	Seals    uint8
+	Cards    []Card // the top one first
+	Auras    []Card // over it
+	ExLife   Ref    // its EX Life shield
+	Force    Ref    // the shield chosen for it (Shield Force)
+	Used     uint32 // "once each turn" abilities used this turn, by ability index
+	Attacked bool   // attacked this turn
+	Links    []Card // further cards of a linked creature (804)
+	Doomed   bool   // lost a battle: destroyed as a state-based action (703.4d)
+	Sick     bool   // entered without evolving: cannot attack this turn (301.5)
 }
 
 // Ref points at an object: an element, a card as it is in its zone, or a player.

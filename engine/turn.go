@@ -143,8 +143,9 @@ func (s *State) nextTurn() {
 	s.counts = turnCounts{}
 	s.charged, s.drawn = false, nil
 	for i := range s.field {
-		if s.field[i].Used != 0 {
-			s.elements()[i].Used = 0
+		if s.field[i].Used != 0 || s.field[i].Attacked {
+			e := &s.elements()[i]
+			e.Used, e.Attacked = 0, false
 		}
 	}
 	s.note(Event{Kind: EventTurn, Rule: "500.1", Player: s.active, Card: NoCard, By: NoCard, Other: NoCard})

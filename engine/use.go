@@ -154,7 +154,27 @@ func (s *State) mayUse(p Player, r Ref, from Zone, side *Side, n uint8, way Way,
 	if side.Types&EvolutionType != 0 && !s.hasBase(side, p) {
 		return false
 	}
-	return !s.forbidden(&happening{kind: moved, who: p, subj: r, from: from, to: battle, way: way, cause: causeUse, noMana: free})
+	h := happening{kind: moved, who: p, subj: r, from: from, to: battle, way: way, cause: causeUse, noMana: free}
+	if s.is(rule.ReplacedEntryBarsSummoning) && s.wouldNotEnter(p, r, &h) {
+		return false
+	}
+	return !s.forbidden(&h)
+}
+
+// wouldNotEnter is part of a wrong rule: what would be kept or replaced cannot be summoned.
+func (s *State) wouldNotEnter(p Player, r Ref, h *happening) bool {
+	if s.stays(h) {
+		return true
+	}
+	m := Move{Ref: r, To: battle, Who: p, Way: h.way, NoMana: h.noMana}
+	for _, q := range [2]Player{p, p.other()} {
+		for _, c := range s.replacementsFor(&m, h, q) {
+			if !c.optional {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // usable tells, for an act that uses a card, whether this one may be used: what may not be used cannot be
@@ -181,7 +201,7 @@ func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env) (uint8, bool) {
 		if act.Kind == cardtext.CastAct && !spell || act.Kind == cardtext.SummonAct && spell {
 			continue
 		}
-		if act.NP.Ref == cardtext.NoRef && !s.sideMatches(act.NP, v, side, env) {
+		if act.NP.Ref == cardtext.NoRef && !s.is(rule.TwinpactEitherSide) && !s.sideMatches(act.NP, v, side, env) {
 			continue
 		}
 		if s.mayUse(env.Ctrl, v.ref, v.zone, side, uint8(i), BySummon, act.Free) {

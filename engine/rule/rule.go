@@ -43,6 +43,23 @@ const (
 	SwapCarriesReplacement
 	IgnoredStillTrigger
 	PutTriggersLookBack
+	CountReadsAttempt
+	RedirectsOneByOne
+	AttackedBlockerMayBlock
+	LockedMayNotBeDeclared
+	DeclaredIsFinal
+	ReplacedEntryBarsSummoning
+	TwinpactEitherSide
+	LinkedGodOneName
+	LeavingSeesNothing
+	PastStateUnseen
+	SlayerInTheBattle
+	EffectBattleLetsOthersIn
+	GRReturnCanBeStopped
+	SearchMustFind
+	TakingIsChoosing
+	ForbiddenShuffleIsDone
+	ZoneSwapNeedsBoth
 	NumSwitches
 )
 
@@ -87,9 +104,26 @@ var table = [NumSwitches]Row{
 	{TapAbilityNeedsTarget, "tap-ability-needs-a-target", "602.2", "a tap ability is used only if it has something to act on", 0, 0, false},
 	{FullZoneIsNoAttempt, "full-zone-is-no-attempt", "101.3a", `in the variant "plays", moving to a full zone counts as not begun`, 0, 0, false},
 	{NinjaManaAtDeclaration, "ninja-mana-at-declaration", "112.3c", "the mana for Ninja Strike must be there at the declaration", 20180809, 20220810, false},
-	{SwapCarriesReplacement, "swap-carries-replacement", "701.26b", "a swap stopped by a replacement effect carries that replacement out", 0, 20201119, true},
-	{IgnoredStillTrigger, "ignored-still-trigger", "603.5c", "a creature whose abilities are ignored still triggers on its own leaving", 0, 20200918, true},
-	{PutTriggersLookBack, "put-triggers-look-back", "603.5d", `"when a card is put into a zone", without saying from where, also triggers on the card's own leaving the battle zone`, 0, 20260709, true},
+	{SwapCarriesReplacement, "swap-carries-out-replacement", "701.26b", "a swap stopped by a replacement effect carries that replacement out", 0, 20201119, true},
+	{IgnoredStillTrigger, "ignored-abilities-come-back", "603.5c", "a creature whose abilities are ignored still triggers on its own leaving", 0, 20200918, true},
+	{PutTriggersLookBack, "placing-sees-itself", "603.5d", `"when a card is put into a zone", without saying from where, also triggers on the card's own leaving the battle zone`, 0, 20260709, true},
+	{CountReadsAttempt, "count-reads-attempt", "605.2e", `"if six or more were returned this way" counts what was attempted`, 20220408, 20220914, false},
+	{RedirectsOneByOne, "redirects-one-by-one", "507.1a", "creatures that redirect an attack are chosen one after the other, each seeing the target that the one before made", 0, 0, false},
+	{AttackedBlockerMayBlock, "attacked-blocker-may-block", "507.1a", "an untapped blocker that is itself attacked may be chosen to block", 0, 0, false},
+	{LockedMayNotBeDeclared, "locked-may-not-be-declared", "112.3a", "an ability that uses a card cannot be declared while the card could not be used", 0, 0, false},
+	{DeclaredIsFinal, "declared-is-final", "112.3a", "what was declared comes out although it may not be used any more when it resolves", 0, 0, false},
+	{ReplacedEntryBarsSummoning, "replaced-entry-bars-summoning", "601.1b", "a creature that would not really come out, replaced or kept, cannot be summoned", 0, 0, false},
+	{TwinpactEitherSide, "twinpact-either-side", "810", "a condition on a twinpact card is met if its sides meet it together, whichever is used", 0, 0, false},
+	{LinkedGodOneName, "linked-god-one-name", "202.5", "a linked God has the name of its top card alone", 0, 0, false},
+	{LeavingSeesNothing, "leaving-sees-nothing", "603.5c", "a card that leaves the battle zone does not see itself leave", 0, 0, false},
+	{PastStateUnseen, "past-state-unseen", "605.2e", "what has left is looked at as it is now, not as it was just before", 0, 0, false},
+	{SlayerInTheBattle, "slayer-in-the-battle", "701.13", `"after the battle" resolves together with what the result of the battle set off`, 0, 0, false},
+	{EffectBattleLetsOthersIn, "effect-battle-lets-others-in", "701.13", "what was waiting before a battle by an effect may resolve before that battle is over", 0, 0, false},
+	{GRReturnCanBeStopped, "gr-return-can-be-stopped", "118.1", "effects can stop a GR creature from going back under the super GR", 0, 0, false},
+	{SearchMustFind, "search-must-find", "701.10b", "a search of a hidden zone has to take a card wherever one fits", 0, 0, false},
+	{TakingIsChoosing, "taking-is-choosing", "701.34b", "whatever an effect takes, it chooses", 0, 0, false},
+	{ForbiddenShuffleIsDone, "forbidden-shuffle-is-done", "101.2", "a deck is shuffled although that is forbidden", 0, 0, false},
+	{ZoneSwapNeedsBoth, "zone-swap-needs-both", "701.26c", "two whole zones are not swapped if one is empty or some of the cards cannot move", 0, 0, false},
 }
 
 // Table returns every row, in the order of the switches.
