@@ -213,8 +213,12 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 		s.ret = s.flip(f.Refs)
 	case cardtext.Stays:
 		s.ret = done(1)
+	case cardtext.RemoveSeal:
+		s.removeSeals(f)
+	case cardtext.Swap:
+		s.swapZones(f, act, env)
 	case cardtext.Shuffle:
-		s.ret = done(1) // the deck keeps its order: chance is not explored
+		s.shuffle(f, act, env)
 	case cardtext.ChangeTarget:
 		s.changeTarget(f.Refs)
 	case cardtext.EndAttack:
@@ -323,6 +327,23 @@ func (s *State) turn1(r Ref, tap bool) bool {
 	s.note(Event{Kind: ev, Rule: "701.2", Player: h.who, Card: s.topCard(r), By: NoCard, Other: NoCard})
 	s.happen(&h)
 	return true
+}
+
+// removeSeals takes one seal off each element (701.24). A board gives seals as a number: they are no cards of
+// their own here.
+func (s *State) removeSeals(f *Frame) {
+	n := 0
+	for _, r := range f.Refs {
+		i := s.elementAt(r)
+		if i < 0 || s.field[i].Seals == 0 {
+			continue
+		}
+		s.elements()[i].Seals--
+		n++
+		s.happen(&happening{kind: sealRemoved, who: f.Who, subj: r})
+	}
+	s.dirty = true
+	s.ret = done(n)
 }
 
 // flip turns double-faced cards to their other face (806, 807); an element that has none does not turn.

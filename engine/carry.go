@@ -61,6 +61,10 @@ func (s *State) remember(i int) {
 // leave moves an element with all its cards; auras go along, by rule (310.8).
 func (s *State) leave(m *Move) {
 	i := s.elementAt(m.Ref)
+	if len(s.field[i].Links) > 0 {
+		s.leaveLink(m, i)
+		return
+	}
 	s.remember(i)
 	e := s.field[i]
 	s.field = slices.Delete(s.elements(), i, i+1)
@@ -75,6 +79,28 @@ func (s *State) leave(m *Move) {
 	}
 	s.last[len(s.last)-1].After = m.Result
 	s.removeFromAttack(m.Ref)
+}
+
+// leaveLink moves one card of a linked creature; the rest stays the same creature. What left is remembered
+// as the whole creature that it was, with all its names.
+func (s *State) leaveLink(m *Move, i int) {
+	s.remember(i)
+	last := &s.last[len(s.last)-1]
+	s.nextID++
+	last.ID = s.nextID
+	l := s.find(m.Link.card())
+	e := &s.elements()[i]
+	var c Card
+	if l.part >= firstLink {
+		c = s.lift(l)
+	} else {
+		c = e.Cards[0]
+		e.Cards = append([]Card{e.Links[0]}, e.Cards[1:]...)
+		e.Links = slices.Clone(e.Links[1:])
+	}
+	last.After = s.relocate(c, m.To, m)
+	m.Result = elementRef(last.ID)
+	s.dirty = true
 }
 
 // leaveTop moves the top card alone; the element stays, as what lay beneath (801.4, 813.1a).
@@ -108,6 +134,11 @@ func (s *State) lift(l loc) Card {
 		e.Auras = slices.Delete(slices.Clone(e.Auras), -1-l.part, -l.part)
 		return c
 	}
+	if l.part >= firstLink {
+		k := l.part - firstLink
+		e.Links = slices.Delete(slices.Clone(e.Links), k, k+1)
+		return c
+	}
 	e.Cards = slices.Delete(slices.Clone(e.Cards), l.part, l.part+1)
 	return c
 }
@@ -138,7 +169,7 @@ func (s *State) relocate(c Card, to Zone, m *Move) Ref {
 			n.Flags |= Tapped
 		}
 	case shields:
-		n.Flags = m.Flags & FaceUp
+		n.Flags = m.Flags & (FaceUp | Joined)
 	case deck:
 		s.putIntoDeck(owner, n, m)
 		return cardRef(n)
@@ -204,7 +235,18 @@ func (s *State) enter(m *Move) bool {
 	c.Gen++
 	c.Flags = 0
 	side := &s.def(c.ID).Sides[m.Side]
-	if i := s.elementAt(m.Onto); i >= 0 {
+	if i := s.elementAt(m.Attach); i >= 0 {
+		e := &s.elements()[i]
+		e.Auras = append(e.Auras[:len(e.Auras):len(e.Auras)], c)
+		m.Result = cardRef(c)
+		s.dirty = true
+		return false
+	}
+	if i := s.elementAt(m.Onto); i >= 0 && m.Link == m.Ref {
+		e := &s.elements()[i]
+		e.Links = append(e.Links[:len(e.Links):len(e.Links)], c)
+		m.Result = elementRef(e.ID)
+	} else if i := s.elementAt(m.Onto); i >= 0 {
 		e := &s.elements()[i]
 		e.Cards = append([]Card{c}, e.Cards...)
 		e.Side, e.Way, e.From, e.NoMana, e.Sick = m.Side, m.Way, l.zone, m.NoMana, false
@@ -284,7 +326,10 @@ func (s *State) announce(f *Frame) {
 		if s.is(rule.LookBackForAll) {
 			s.lookBackForAll(f, i, &h)
 		}
-		if m.To == battle && m.Onto != 0 && !m.Under {
+		if m.Attach != 0 {
+			s.happen(&happening{kind: attached, who: m.Who, subj: m.Result, other: m.Attach, from: battle, to: battle})
+		}
+		if m.To == battle && m.Onto != 0 && !m.Under && m.Link != m.Ref {
 			s.happen(&happening{kind: evolved, who: m.Who, subj: m.Result, from: battle, to: battle})
 		}
 	}

@@ -47,6 +47,7 @@ const (
 	attackEnds
 	casts
 	summons
+	shuffles
 	breaks
 	triggered
 	sealRemoved
@@ -92,6 +93,8 @@ func kindFits(k cardtext.EventKind, h *happening) bool {
 		return h.kind == moved && h.cause == causeDraw
 	case cardtext.Discards:
 		return h.kind == moved && h.cause == causeDiscard
+	case cardtext.Shuffles:
+		return h.kind == shuffles
 	case cardtext.Attacks, cardtext.IsAttacked:
 		return h.kind == attacks
 	case cardtext.Blocks, cardtext.IsBlocked:
@@ -149,7 +152,7 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 		return s.ownedBy(p.Whose, s.active, env)
 	case cardtext.BattleStarts:
 		return true
-	case cardtext.PlayerPuts, cardtext.Summons, cardtext.Casts, cardtext.Uses, cardtext.IsChosen, cardtext.Draws, cardtext.Discards:
+	case cardtext.PlayerPuts, cardtext.Summons, cardtext.Casts, cardtext.Uses, cardtext.IsChosen, cardtext.Draws, cardtext.Discards, cardtext.Shuffles, cardtext.LooksAt:
 		if !s.isWho(p.Who, h.who, env) {
 			return false
 		}

@@ -97,12 +97,27 @@ func graveEvolution(side *Side) *cardtext.Keyword {
 func (s *State) chooseBases(f *Frame) bool {
 	for ; int(f.A) < len(f.Moves); f.A++ {
 		m := &f.Moves[f.A]
+		if m.State == planned && m.Ref.isElement() && m.To != battle && !s.pickLink(f, m) {
+			return false
+		}
 		if m.State != planned || m.To != battle || m.Onto != 0 || m.Under || m.Ref.isElement() {
 			continue
 		}
 		side := &s.def(m.Ref.card()).Sides[m.Side]
 		if kw := graveEvolution(side); kw != nil {
 			if !s.chooseGraveBases(f, kw) {
+				return false
+			}
+			continue
+		}
+		if side.Types&AuraType != 0 && m.Attach == 0 {
+			if !s.chooseCarrier(f, m) {
+				return false
+			}
+			continue
+		}
+		if kw := side.param("g-link"); kw != nil {
+			if !s.chooseLink(f, m, kw) {
 				return false
 			}
 			continue
@@ -129,6 +144,92 @@ func (s *State) chooseBases(f *Frame) bool {
 			f.writeMoves()[f.A].Onto = s.pickedRef(open, o.Card)
 		}
 	}
+	return true
+}
+
+// chooseCarrier asks which GR creature an Orega Aura goes onto, or has one GR-summoned for it (310.2).
+func (s *State) chooseCarrier(f *Frame, m *Move) bool {
+	p := s.ownerOf(m.Ref)
+	var open []Ref
+	for i := range s.field {
+		if e := &s.field[i]; e.Owner == p && s.side(e).Types&GRType != 0 {
+			open = append(open, elementRef(e.ID))
+		}
+	}
+	summon := len(s.zones[p][gr]) > 0
+	if len(open) == 0 && !summon {
+		f.writeMoves()[f.A].State = barred
+		return true
+	}
+	o, ok := Option{None: true}, true
+	if len(open) > 0 {
+		if o, ok = s.askBase(m, open, summon); !ok {
+			return false
+		}
+	}
+	if o.None {
+		f.writeMoves()[f.A].Attach = s.grSummon(p)
+		return true
+	}
+	f.writeMoves()[f.A].Attach = s.pickedRef(open, o.Card)
+	return true
+}
+
+// grSummon puts the top card of the super GR into the battle zone (701.30).
+func (s *State) grSummon(p Player) Ref {
+	c := s.take(p, gr, 0)
+	from := cardRef(c)
+	c.Gen++
+	c.Flags = 0
+	r := s.addElement(Element{Owner: p, Entered: s.turn, Way: BySummon, From: gr, NoMana: true, Cards: []Card{c}, Sick: true})
+	s.note(Event{Kind: EventSummoned, Rule: "701.30", Player: p, Card: c.ID, By: NoCard, Other: NoCard, From: gr, To: battle})
+	s.happen(&happening{kind: moved, who: p, subj: from, after: r, from: gr, to: battle, toOf: p, way: BySummon, noMana: true})
+	s.dirty = true
+	return r
+}
+
+// chooseLink asks whether a God links as it enters, and with which (804).
+func (s *State) chooseLink(f *Frame, m *Move, kw *cardtext.Keyword) bool {
+	p := s.ownerOf(m.Ref)
+	env := Env{Ctrl: p, Player: p.other()}
+	var open []Ref
+	for i := range s.field {
+		if v := s.viewElement(i); v.owner == p && s.matchView(kw.NP, &v, &env, true) {
+			open = append(open, v.ref)
+		}
+	}
+	if len(open) == 0 {
+		return true
+	}
+	o, ok := s.askBase(m, open, true)
+	if !ok {
+		return false
+	}
+	if !o.None {
+		moves := f.writeMoves()
+		moves[f.A].Onto, moves[f.A].Link = s.pickedRef(open, o.Card), m.Ref
+	}
+	return true
+}
+
+// pickLink asks the owner of a linked creature which of its cards leaves (804.7).
+func (s *State) pickLink(f *Frame, m *Move) bool {
+	i := s.elementAt(m.Ref)
+	if i < 0 || len(s.field[i].Links) == 0 {
+		return true
+	}
+	o, ok := s.answerTo()
+	if !ok {
+		e := &s.field[i]
+		opts := []Option{{Verb: Choose, Card: e.Cards[0].ID, Target: NoCard}}
+		for _, c := range e.Links {
+			opts = append(opts, Option{Verb: Choose, Card: c.ID, Target: NoCard})
+		}
+		if o, ok = s.ask(KindChoose, e.Owner, NoCard, opts); !ok {
+			return false
+		}
+	}
+	f.writeMoves()[f.A].Link = cardRef(s.at(s.find(o.Card)))
 	return true
 }
 

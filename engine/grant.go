@@ -26,6 +26,9 @@ func (s *State) givenSides(e *Element, triggers bool) []given {
 	if e.Way == ByNinjaStrike {
 		buf = append(buf, given{def: s.g.lib.macros[kwNinjaStrike]})
 	}
+	for _, c := range e.Links {
+		buf = append(buf, given{def: s.def(c.ID).index})
+	}
 	for i := range s.effects {
 		if f := &s.effects[i]; f.HasExtra && containsRef(f.Targets, elementRef(e.ID)) {
 			buf = append(buf, given{f.Extra, f.ExtraOf})

@@ -46,7 +46,13 @@ func (s *State) Interchangeable(a, b CardID, p *Pointed) bool {
 	if la.zone != lb.zone || la.player != lb.player || s.at(la).Flags != s.at(lb).Flags {
 		return false
 	}
-	if la.zone != battle {
+	switch la.zone {
+	case battle:
+	case deck, gr:
+		return false // which of them leaves is seen in the order of the rest
+	case shields:
+		return s.isAlone(la) && s.isAlone(lb)
+	default:
 		return true
 	}
 	ea, eb := &s.field[la.i], &s.field[lb.i]
@@ -59,6 +65,12 @@ func (s *State) Interchangeable(a, b CardID, p *Pointed) bool {
 	middle := len(k.buf)
 	k.appendElement(eb)
 	return bytes.Equal(k.buf[:middle], k.buf[middle:])
+}
+
+// isAlone tells whether a card is a shield by itself, with no other card of the same shield.
+func (s *State) isAlone(l loc) bool {
+	cards := s.zones[l.player][shields]
+	return cards[l.i].Flags&Joined == 0 && (l.i+1 == len(cards) || cards[l.i+1].Flags&Joined == 0)
 }
 
 type keyer struct {
@@ -121,6 +133,7 @@ func (k *keyer) references() {
 		}
 		k.num(int(f.A))
 		k.num(int(f.B))
+		k.num(int(f.C))
 		k.facts(f.Facts)
 		if f.Kind == frameSentence {
 			k.modes(f.Refs)
@@ -211,6 +224,8 @@ func (k *keyer) modes(refs []Ref) {
 func (k *keyer) move(m *Move) {
 	k.ref(m.Ref)
 	k.ref(m.Onto)
+	k.ref(m.Attach)
+	k.ref(m.Link)
 	k.refs(m.Bases)
 	k.ref(m.Result)
 	k.byte(byte(m.From), byte(m.To), byte(m.Pos), byte(m.Cause), byte(m.Way), byte(m.Who), m.Side, byte(m.State))
@@ -290,7 +305,8 @@ func (k *keyer) numberElement(id uint16) int {
 // element is the number of an element that something refers to, 0 if nothing does.
 func (k *keyer) element(id uint16) int { return slices.Index(k.elements, id) + 1 }
 
-// zone encodes the cards of a zone: in order where the order is part of the position, else sorted.
+// zone encodes the cards of a zone: in order where the order is part of the position, else sorted. The cards of
+// one shield stay together.
 func (k *keyer) zone(p Player, z Zone) {
 	cards := k.s.zones[p][z]
 	k.num(len(cards))
@@ -302,12 +318,36 @@ func (k *keyer) zone(p Player, z Zone) {
 	for _, c := range cards {
 		codes = append(codes, k.code(c))
 	}
-	if z != deck && z != shields && z != gr {
+	switch z {
+	case deck, gr:
+	case shields:
+		k.sortShields(codes)
+	default:
 		slices.Sort(codes)
 	}
 	for _, c := range codes {
 		k.buf = binary.AppendUvarint(k.buf, c)
 	}
+}
+
+// sortShields sorts shields, each with the cards that belong to it.
+func (k *keyer) sortShields(codes []uint64) {
+	const joined = uint64(Joined)
+	if !slices.ContainsFunc(codes, func(c uint64) bool { return c&joined != 0 }) {
+		slices.Sort(codes)
+		return
+	}
+	var stacks [][]uint64
+	for i := 0; i < len(codes); {
+		n := i + 1
+		for n < len(codes) && codes[n]&joined != 0 {
+			n++
+		}
+		stacks = append(stacks, slices.Clone(codes[i:n]))
+		i = n
+	}
+	slices.SortFunc(stacks, slices.Compare)
+	copy(codes, slices.Concat(stacks...))
 }
 
 func (k *keyer) code(c Card) uint64 {

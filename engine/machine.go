@@ -52,6 +52,7 @@ type Frame struct {
 	Env   int16  // index in State.envs
 	Node  uint16 // number of the block, sentence or act
 	A, B  int16
+	C     int16
 	Refs  []Ref // replaced, never written in place: forks share it
 	Moves []Move
 	Facts Facts
@@ -78,6 +79,7 @@ const (
 	frameDiscard
 	frameTapFor
 	frameSwap
+	frameShuffle
 	numFrames
 )
 
@@ -117,6 +119,8 @@ func (s *State) stepFrame(f *Frame) {
 		s.stepTapFor(f)
 	case frameSwap:
 		s.stepSwap(f)
+	case frameShuffle:
+		s.stepShuffle(f)
 	}
 }
 

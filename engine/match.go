@@ -158,7 +158,7 @@ func (s *State) liesUnder(np, before *cardtext.NP, v *view, env *Env) bool {
 func (s *State) inPlace(np *cardtext.NP, v *view, env *Env, normal bool) bool {
 	if len(np.In) > 0 {
 		for _, p := range np.In {
-			if p.Zone == v.zone && s.ownedBy(p.Whose, v.owner, env) && (v.zone != battle || v.isElement()) {
+			if p.Zone == v.zone && s.ownedBy(p.Whose, v.owner, env) && (v.zone != battle || v.part <= 0) {
 				return v.flags&(Held|Waiting|Looked) == 0
 			}
 		}
@@ -170,7 +170,7 @@ func (s *State) inPlace(np *cardtext.NP, v *view, env *Env, normal bool) bool {
 	if slices.Contains(np.Heads, cardtext.Shield) {
 		return v.zone == shields && v.flags&(Joined|Waiting|Held) == 0
 	}
-	return v.zone == battle && (v.isElement() || slices.Contains(np.Heads, cardtext.CardHead))
+	return v.zone == battle && (v.part <= 0 || slices.Contains(np.Heads, cardtext.CardHead))
 }
 
 func (s *State) anySide(np *cardtext.NP, v *view, env *Env) bool {
@@ -242,16 +242,16 @@ func (s *State) isHead(h cardtext.Head, v *view, side *Side) bool {
 		return v.zone == shields
 	case cardtext.Element:
 		if v.zone == battle {
-			return v.isElement()
+			return v.isElement() || v.part < 0
 		}
 		return side.Types&elementTypes != 0
 	}
-	if v.zone == battle && !v.isElement() && h != cardtext.Aura {
+	if v.zone == battle && v.part > 0 {
 		return false // what lies beneath is only a card (200.3a)
 	}
 	switch h {
 	case cardtext.Creature:
-		return side.Types&CreatureType != 0
+		return side.Types&CreatureType != 0 && (!v.isElement() || v.elem.Seals == 0)
 	case cardtext.SpellHead:
 		return side.Types&SpellType != 0
 	case cardtext.Tamaseed:
@@ -300,6 +300,8 @@ func (s *State) isAdj(a cardtext.Adj, v *view, side *Side) bool {
 		return side.Types&GRType != 0
 	case cardtext.NonCreature:
 		return side.Types&CreatureType == 0
+	case cardtext.Linked:
+		return v.isElement() && len(v.elem.Links) > 0
 	case cardtext.Attacking:
 		return v.ref == s.attack.Attacker
 	}

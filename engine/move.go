@@ -19,12 +19,14 @@ type Move struct {
 	NoMana bool
 	Side   uint8 // the face it enters with
 	Onto   Ref   // the element it evolves, or is put on or under
+	Attach Ref   // the element it goes onto as an aura or a weapon
 	Bases  []Ref // cards of the graveyard that it evolves from
 	Under  bool  // put under Onto
 	State  moveState
 	By     Env   // the replacement that took its place
 	Result Ref   // the object it became
 	Silent bool  // nothing triggers on it
+	Link   Ref   // of a linked creature, the one card that leaves (804.7); of a God, itself if it links
 	Times  uint8 // how often its event has been replaced already (101.5)
 }
 
@@ -63,9 +65,17 @@ func (s *State) stepMove(f *Frame) {
 			return
 		}
 		f.PC, f.A = 4, 0
+		if f.Flag&basesOnly != 0 {
+			moves := f.Moves
+			s.pop()
+			s.frames[len(s.frames)-1].Moves = moves // the use that asked keeps them
+		}
 	case 4: // all at once; what enters the battle zone enters one by one (409.1f)
 		for int(f.A) < len(f.Moves) {
 			m := &f.writeMoves()[f.A]
+			if m.State == planned && f.Flag&placesAsked != 0 && !s.askPlace(f, m) {
+				return
+			}
 			f.A++
 			if m.State != planned && m.State != topOnly {
 				continue
@@ -93,8 +103,10 @@ func (s *State) stepMove(f *Frame) {
 
 // Flags of a move. The three highest bits count declined replacements.
 const (
-	fromAct    uint8 = 1 << 3 // Node is the act it belongs to
-	orderAsked uint8 = 1 << 4 // a player says in which order
+	basesOnly   uint8 = 1 << 1 // only what it evolves from is asked: the cost depends on it
+	fromAct     uint8 = 1 << 3 // Node is the act it belongs to
+	orderAsked  uint8 = 1 << 4 // a player says in which order
+	placesAsked uint8 = 1 << 2 // a player says how deep in the deck
 )
 
 // pushMove starts a set of moves. The slice is the frame's own from here on.
@@ -155,6 +167,11 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 				m.Flags |= Down
 			}
 			m.Silent = act.Silent
+			if act.Equipped != nil && s.isWeapon(r) {
+				if on := s.objects(act.Equipped, act, env); len(on) > 0 {
+					m.Attach = on[0]
+				}
+			}
 		}
 		moves = append(moves, m)
 	}
@@ -165,11 +182,18 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 		return
 	}
 	flag := uint8(0)
+	if act.Kind == cardtext.Put && act.To.Zone == deck && act.Pos == cardtext.PosNone && act.Order == cardtext.OrderNone && !s.mayShuffle(s.ownerOf(moves[0].Ref)) {
+		flag = placesAsked // they go in anywhere, since no shuffle will follow
+	}
 	if act.Order == cardtext.AnyOrder && len(moves) > 1 {
 		flag = orderAsked
 	}
 	s.pushMove(moves, f.Env, flag|fromAct)
 	s.frames[len(s.frames)-1].Node = f.Node
+}
+
+func (s *State) isWeapon(r Ref) bool {
+	return !r.isElement() && s.def(r.card()).Sides[0].Types&WeaponType != 0
 }
 
 func (s *State) areShields(refs []Ref) bool {

@@ -106,7 +106,7 @@ func (s *State) permissions(p Player, visit func(*permission) bool) {
 func (s *State) handPermissions(p Player, c Card, k uint8, visit func(*permission) bool) bool {
 	r := cardRef(c)
 	side := &s.def(c.ID).Sides[k]
-	if side.Cost < infinite && !visit(&permission{ref: r, from: hand, side: k, way: BySummon, pay: price{cost: s.costOf(r, side), civs: side.Civs}}) {
+	if side.Cost < infinite && !visit(&permission{ref: r, from: hand, side: k, way: BySummon, pay: price{cost: s.leastCost(p, r, side), civs: side.Civs}}) {
 		return false
 	}
 	if kw := side.param("g-zero"); kw != nil {

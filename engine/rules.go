@@ -94,7 +94,7 @@ func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules)
 		env := s.elementEnv(e)
 		s.staticRules(kind, side, &env, out)
 	}
-	if e.Way == ByAbyssRush || len(s.effects) > 0 {
+	if e.Way == ByAbyssRush || len(s.effects) > 0 || len(e.Links) > 0 {
 		for _, g := range s.givenSides(e, false) {
 			env := s.elementEnv(e)
 			env.Def, env.Side = g.def, g.side
@@ -240,6 +240,9 @@ func (s *State) power(e *Element) int {
 		return 0
 	}
 	p := side.Power
+	for _, c := range e.Links {
+		p += s.def(c.ID).Sides[0].Power
+	}
 	if p >= infinite {
 		return p
 	}
@@ -324,6 +327,11 @@ func (s *State) civs(v *view, side *Side) Civs {
 func (s *State) has(e *Element, k keywordSet) bool {
 	if s.side(e).keywords&k != 0 && !s.ignored(e) {
 		return true
+	}
+	for _, c := range e.Links {
+		if s.def(c.ID).Sides[0].keywords&k != 0 {
+			return true
+		}
 	}
 	ref := elementRef(e.ID)
 	for i := range s.effects {
@@ -452,7 +460,7 @@ func (s *State) each(np *cardtext.NP, env *Env, visit func(view) bool) {
 }
 
 func (s *State) eachElement(np *cardtext.NP, p Player, env *Env, visit func(view) bool) bool {
-	under := usesUnder(np)
+	under, over := usesUnder(np), usesOver(np)
 	for i := range s.field {
 		if s.field[i].Owner != p {
 			continue
@@ -461,18 +469,48 @@ func (s *State) eachElement(np *cardtext.NP, p Player, env *Env, visit func(view
 		if s.matchView(np, &v, env, true) && !visit(v) {
 			return false
 		}
-		if !under {
-			continue
-		}
 		e := &s.field[i]
-		for k := 1; k < len(e.Cards); k++ {
-			v := view{ref: cardRef(e.Cards[k]), owner: p, zone: battle, card: e.Cards[k].ID, part: k, elem: e}
-			if s.matchView(np, &v, env, true) && !visit(v) {
-				return false
-			}
+		if under && !s.eachPart(np, e, e.Cards, 1, env, visit) {
+			return false
+		}
+		if over && !s.eachPart(np, e, e.Auras, -1, env, visit) {
+			return false
 		}
 	}
 	return true
+}
+
+// eachPart visits the cards under (sign 1) or over (sign -1) an element.
+func (s *State) eachPart(np *cardtext.NP, e *Element, cards []Card, sign int, env *Env, visit func(view) bool) bool {
+	for k, c := range cards {
+		part := sign * (k + 1)
+		if sign > 0 {
+			if part = k; k == 0 {
+				continue // the top card is the element
+			}
+		}
+		v := view{ref: cardRef(c), owner: e.Owner, zone: battle, card: c.ID, part: part, elem: e}
+		if s.matchView(np, &v, env, true) && !visit(v) {
+			return false
+		}
+	}
+	return true
+}
+
+// usesOver tells whether a phrase can name what lies over an element: auras and weapons, as elements (316.3).
+func usesOver(np *cardtext.NP) bool {
+	for _, h := range np.Heads {
+		switch h {
+		case cardtext.Aura, cardtext.Weapon, cardtext.Element:
+			return true
+		}
+	}
+	for _, alt := range np.Or {
+		if usesOver(alt) {
+			return true
+		}
+	}
+	return false
 }
 
 func usesUnder(np *cardtext.NP) bool {

@@ -53,14 +53,14 @@ func New(set Setup) (*State, error) {
 	}
 	s.makeRoom(set.Cards)
 	for i := range set.Cards {
-		if p := &set.Cards[i]; p.Zone != battle || p.Layer == 0 {
+		if p := &set.Cards[i]; p.Zone != battle || p.Layer == 0 && !p.Linked {
 			if err := s.place(CardID(i), p); err != nil {
 				return nil, err
 			}
 		}
 	}
 	for i := range set.Cards {
-		if p := &set.Cards[i]; p.Zone == battle && p.Layer != 0 {
+		if p := &set.Cards[i]; p.Zone == battle && (p.Layer != 0 || p.Linked) {
 			if err := s.stack(CardID(i), p); err != nil {
 				return nil, err
 			}
@@ -77,7 +77,7 @@ func (s *State) makeRoom(cards []Placed) {
 	elements := 0
 	for i := range cards {
 		n[cards[i].Owner][cards[i].Zone]++
-		if cards[i].Zone == battle && cards[i].Layer == 0 {
+		if cards[i].Zone == battle && cards[i].Layer == 0 && !cards[i].Linked {
 			elements++
 		}
 	}
@@ -157,9 +157,12 @@ func (s *State) stack(id CardID, p *Placed) error {
 		if e.Cards[0].ID != p.On {
 			continue
 		}
-		if p.Layer < 0 {
+		switch {
+		case p.Linked:
+			e.Links = append(e.Links, Card{ID: id})
+		case p.Layer < 0:
 			e.Auras = append(e.Auras, Card{ID: id})
-		} else {
+		default:
 			e.Cards = append(e.Cards, Card{ID: id})
 		}
 		return nil

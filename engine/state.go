@@ -375,9 +375,17 @@ func (s *State) find(id CardID) loc {
 				return loc{player: p, zone: battle, i: i, part: -1 - k}
 			}
 		}
+		for k, c := range s.field[i].Links {
+			if c.ID == id {
+				return loc{player: p, zone: battle, i: i, part: firstLink + k}
+			}
+		}
 	}
 	panic("engine: a card is in no zone")
 }
+
+// firstLink is the part of a linked creature's second card; parts below it lie beneath the top card.
+const firstLink = 1 << 12
 
 // at returns the card at a place.
 func (s *State) at(l loc) Card {
@@ -386,6 +394,9 @@ func (s *State) at(l loc) Card {
 	}
 	if l.part < 0 {
 		return s.field[l.i].Auras[-1-l.part]
+	}
+	if l.part >= firstLink {
+		return s.field[l.i].Links[l.part-firstLink]
 	}
 	return s.field[l.i].Cards[l.part]
 }

@@ -43,6 +43,16 @@ func (s *State) stepUse(f *Frame) {
 	switch f.PC {
 	case 0: // 601.1b: held, but not counted in its zone (409)
 		s.own(l.player, l.zone)[l.i].Flags |= Held
+		f.PC = 10
+		if f.Flag&useFree == 0 && s.baseSetsCost(side) {
+			s.push(Frame{Kind: frameMove, PC: 3, Env: -1, Flag: basesOnly, ownMoves: true, Moves: []Move{{
+				Ref: f.Refs[0], From: l.zone, To: battle, At: -1, Who: f.Who, Side: uint8(f.A),
+			}}})
+		}
+	case 10: // what makes it cheaper is settled before it is paid for (601.1a)
+		if !s.settleCost(f, side) {
+			return
+		}
 		f.PC = 1
 		if f.Flag&useFree == 0 {
 			s.push(Frame{Kind: framePay, Who: f.Who, A: f.B, Node: uint16(f.Facts.Changed)})
@@ -61,12 +71,19 @@ func (s *State) stepUse(f *Frame) {
 			return
 		}
 		s.note(Event{Kind: EventSummoned, Rule: "701.3", Player: f.Who, Card: id, From: l.zone, By: NoCard, Other: NoCard})
-		s.pushMove([]Move{{
-			Ref: f.Refs[0], To: battle, At: -1, Cause: causeUse, Way: Way(f.Node), Who: f.Who, Side: uint8(f.A),
-			NoMana: f.Flag&useFree != 0 || f.B == 0,
-		}}, -1, 0)
+		m := Move{Ref: f.Refs[0], To: battle, At: -1, Cause: causeUse, Way: Way(f.Node), Who: f.Who, Side: uint8(f.A)}
+		m.NoMana = f.Flag&useFree != 0 || f.B == 0
+		if len(f.Moves) > 0 {
+			m.Onto, m.Bases = f.Moves[0].Onto, f.Moves[0].Bases
+		}
+		s.pushMove([]Move{m}, -1, 0)
 	case 2: // a summoned card has entered, or stayed where it was
 		facts := s.ret
+		defer s.destroyGivers(f)
+		if facts.Changed == 0 { // it was summoned all the same
+			l := s.find(id)
+			s.happen(&happening{kind: summons, who: f.Who, subj: cardRef(s.at(l)), from: l.zone, to: l.zone, way: Way(f.Node)})
+		}
 		s.pop()
 		s.ret = facts
 	case 4: // a spell's text, ability by ability (302.2)
@@ -115,26 +132,6 @@ func goesToBottom(side *Side) bool {
 		}
 	}
 	return false
-}
-
-// costOf is what using a card costs now: printed, with all that makes it more or less (112).
-func (s *State) costOf(r Ref, side *Side) int {
-	cost := side.Cost
-	var rules laidRules
-	for i := range s.rulesOf(cardtext.CostsMore, &rules) {
-		l := rules.at(i)
-		if s.matches(l.rule.NP, r, &l.env, false) {
-			cost += s.number(l.rule.N, &l.env)
-		}
-	}
-	rules = laidRules{}
-	for i := range s.rulesOf(cardtext.CostsLess, &rules) {
-		l := rules.at(i)
-		if s.matches(l.rule.NP, r, &l.env, false) {
-			cost = max(l.rule.Min, cost-s.number(l.rule.N, &l.env), 0)
-		}
-	}
-	return cost
 }
 
 // mayUse tells whether a player may use a side of a card now, cost aside (601.1b).
