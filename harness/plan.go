@@ -85,7 +85,6 @@ func NewPlan(r *rulings.Ruling, c *rulings.Case) (*Plan, error) {
 	for _, l := range r.Labels {
 		p.words = append(p.words, l.Word)
 	}
-	p.named.labels = make([]bool, len(p.words))
 	p.start = Start{Variant: r.Variant, Turn: c.State.Turn, Step: c.State.Step}
 	if p.start.Step == "" {
 		p.start.Step = "main"
@@ -93,6 +92,7 @@ func NewPlan(r *rulings.Ruling, c *rulings.Case) (*Plan, error) {
 	if err := p.deal(); err != nil {
 		return nil, err
 	}
+	p.named.labels = make([]bool, len(p.words))
 	var err error
 	if p.setup, err = p.steps(c.Setup); err != nil {
 		return nil, err
@@ -163,8 +163,9 @@ func (p *Plan) place(c *rulings.PlacedCard, at Place, linked bool) error {
 	l := noLabel
 	if c.Label != "" {
 		var err error
-		if l, err = p.find(c.Label); err != nil {
-			return err
+		if l, err = p.find(c.Label); err != nil { // the board gave it to this copy alone
+			l = label(len(p.words))
+			p.words = append(p.words, c.Label)
 		}
 	}
 	at.Tapped = c.Tapped
