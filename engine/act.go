@@ -181,7 +181,13 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 		env.It = f.Refs
 	}
 	switch act.Kind {
-	case cardtext.Destroy, cardtext.Put, cardtext.PutOnto, cardtext.PutUnder, cardtext.Shieldize, cardtext.Return, cardtext.Discard:
+	case cardtext.Shieldize:
+		if act.Single {
+			s.joinAll(f)
+			return
+		}
+		s.performMove(f, act, env)
+	case cardtext.Destroy, cardtext.Put, cardtext.PutOnto, cardtext.PutUnder, cardtext.Return, cardtext.Discard:
 		s.performMove(f, act, env)
 	case cardtext.Draw:
 		draw := Frame{Kind: frameDraw, Env: f.Env, Node: f.Node, Who: f.Who, B: int16(s.number(act.N, env))}

@@ -148,7 +148,7 @@ func (s *State) lift(l loc) Card {
 func (s *State) relocate(c Card, to Zone, m *Move) Ref {
 	owner := s.g.cards[c.ID].owner
 	side := &s.def(c.ID).Sides[0]
-	n := Card{ID: c.ID, Gen: c.Gen + 1}
+	n := Card{ID: c.ID, Gen: c.Gen + 1, Flags: (c.Flags | m.Flags) & Sideways} // seen until it moves again
 	switch {
 	case side.Types&GRType != 0:
 		to = gr
@@ -164,12 +164,12 @@ func (s *State) relocate(c Card, to Zone, m *Move) Ref {
 	}
 	switch to {
 	case mana:
-		n.Flags = m.Flags & (Tapped | Down)
+		n.Flags |= m.Flags & (Tapped | Down)
 		if side.Civs.count() > 1 { // 405.1
 			n.Flags |= Tapped
 		}
 	case shields:
-		n.Flags = m.Flags & (FaceUp | Joined)
+		n.Flags |= m.Flags & (FaceUp | Joined)
 	case deck:
 		s.putIntoDeck(owner, n, m)
 		return cardRef(n)

@@ -124,7 +124,7 @@ func kindFits(k cardtext.EventKind, h *happening) bool {
 	case cardtext.AfterAttack:
 		return h.kind == attackEnds
 	case cardtext.BreaksShield:
-		return h.kind == breaks
+		return h.kind == breaks || h.kind == moved && h.cause == causeBreak
 	case cardtext.Triggers:
 		return h.kind == triggered
 	case cardtext.SealRemoved:
@@ -164,6 +164,9 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 	switch p.Kind {
 	case cardtext.IsAttacked, cardtext.IsBlocked:
 		subj = h.other
+	}
+	if p.Kind == cardtext.BreaksShield && h.kind == moved { // a shield that it would break
+		return s.matches(p.NP, h.by, env, false)
 	}
 	if p.NP != nil && !s.subjectFits(p.NP, subj, h, env) {
 		return false

@@ -300,6 +300,8 @@ func (s *State) isAdj(a cardtext.Adj, v *view, side *Side) bool {
 		return side.Types&GRType != 0
 	case cardtext.NonCreature:
 		return side.Types&CreatureType == 0
+	case cardtext.Sideways:
+		return v.flags&Sideways != 0
 	case cardtext.Linked:
 		return v.isElement() && len(v.elem.Links) > 0
 	case cardtext.Attacking:

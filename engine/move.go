@@ -7,27 +7,28 @@ import (
 
 // Move is one card or element that is to change zones. Moves made by one act go together (400.7).
 type Move struct {
-	Ref    Ref
-	From   Zone // where it was; set when the move is screened
-	To     Zone
-	Pos    cardtext.Pos
-	At     int16 // "in any positions": how deep in the deck; -1 for the rule of the zone
-	Flags  CardFlags
-	Cause  Cause
-	Way    Way
-	Who    Player // who moves it
-	NoMana bool
-	Side   uint8 // the face it enters with
-	Onto   Ref   // the element it evolves, or is put on or under
-	Attach Ref   // the element it goes onto as an aura or a weapon
-	Bases  []Ref // cards of the graveyard that it evolves from
-	Under  bool  // put under Onto
-	State  moveState
-	By     Env   // the replacement that took its place
-	Result Ref   // the object it became
-	Silent bool  // nothing triggers on it
-	Link   Ref   // of a linked creature, the one card that leaves (804.7); of a God, itself if it links
-	Times  uint8 // how often its event has been replaced already (101.5)
+	Ref     Ref
+	From    Zone // where it was; set when the move is screened
+	To      Zone
+	Pos     cardtext.Pos
+	At      int16 // "in any positions": how deep in the deck; -1 for the rule of the zone
+	Flags   CardFlags
+	Cause   Cause
+	Way     Way
+	Who     Player // who moves it
+	NoMana  bool
+	Side    uint8 // the face it enters with
+	Onto    Ref   // the element it evolves, or is put on or under
+	Breaker Ref   // of a broken shield, what broke it
+	Attach  Ref   // the element it goes onto as an aura or a weapon
+	Bases   []Ref // cards of the graveyard that it evolves from
+	Under   bool  // put under Onto
+	State   moveState
+	By      Env   // the replacement that took its place
+	Result  Ref   // the object it became
+	Silent  bool  // nothing triggers on it
+	Link    Ref   // of a linked creature, the one card that leaves (804.7); of a God, itself if it links
+	Times   uint8 // how often its event has been replaced already (101.5)
 }
 
 type moveState uint8
@@ -166,6 +167,9 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 			if act.FaceDown {
 				m.Flags |= Down
 			}
+			if act.Sideways {
+				m.Flags, m.At = m.Flags|Sideways, int16(act.Nth-1)
+			}
 			m.Silent = act.Silent
 			if act.Equipped != nil && s.isWeapon(r) {
 				if on := s.objects(act.Equipped, act, env); len(on) > 0 {
@@ -249,6 +253,7 @@ func (s *State) wouldBe(m *Move) happening {
 	if v, ok := s.viewOf(m.Ref); ok {
 		h.from = v.zone
 	}
+	h.by = m.Breaker
 	if m.Under && m.To == battle {
 		h.to = anyZone
 	}

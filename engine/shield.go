@@ -124,6 +124,8 @@ func (s *State) shieldMoves(f *Frame) []Move {
 	m := Move{From: shields, To: hand, At: -1, Cause: causeBreak, Who: f.Who.other(), NoMana: true}
 	if f.Flag&fromAct != 0 {
 		m.Cause, m.Who = causeReturn, Player(f.A)
+	} else if l := s.find(CardID(f.Node)); l.zone == battle {
+		m.Breaker = elementRef(s.field[l.i].ID)
 	}
 	cards := s.own(f.Who, shields)
 	in := false
@@ -150,7 +152,7 @@ func (s *State) declareTriggers(f *Frame) bool {
 			var opts []Option
 			opts = s.sBackOptions(f, opts)
 			for i := range f.Moves {
-				if f.Moves[i].Way == NoWay && s.triggerKeyword(f.Moves[i].Ref) != NoWay {
+				if f.Moves[i].Way == NoWay && s.triggerKeyword(f.Moves[i].Ref) != NoWay && !s.goesElsewhere(&f.Moves[i]) {
 					opts = append(opts, Option{Verb: Declare, Card: f.Moves[i].Ref.card(), Target: NoCard})
 				}
 			}
@@ -176,6 +178,22 @@ func (s *State) declareTriggers(f *Frame) bool {
 			}
 		}
 	}
+}
+
+// goesElsewhere tells whether a mandatory replacement sends a broken shield elsewhere than to hand.
+func (s *State) goesElsewhere(m *Move) bool {
+	if !s.g.replaces.has(cardtext.BreaksShield) {
+		return false
+	}
+	h := s.wouldBe(m)
+	for p := range Player(2) {
+		for _, c := range s.replacementsFor(m, &h, p) {
+			if !c.optional {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // triggerKeyword tells which ability of a broken shield may be declared: BySTrigger for S-trigger, ByPut for G-strike.

@@ -45,13 +45,14 @@ type CardFlags uint16
 
 // The flags.
 const (
-	Tapped  CardFlags = 1 << iota
-	FaceUp            // face up in a hidden zone
-	Down              // face down in a public zone
-	Joined            // belongs to the same shield as the card before it
-	Held              // held (409): in its zone, but not counted there
-	Looked            // being looked at or revealed (605.4)
-	Waiting           // a shield on its way to hand (113.6)
+	Tapped   CardFlags = 1 << iota
+	FaceUp             // face up in a hidden zone
+	Down               // face down in a public zone
+	Joined             // belongs to the same shield as the card before it
+	Held               // held (409): in its zone, but not counted there
+	Looked             // being looked at or revealed (605.4)
+	Waiting            // a shield on its way to hand (113.6)
+	Sideways           // stuck sideways into a deck
 )
 
 // Card is a card in a zone. Gen counts its zone changes: after one it is a new object (400.5).

@@ -24,6 +24,16 @@ func (s *State) swapZones(f *Frame, act *cardtext.Act, env *Env) {
 	_ = env
 }
 
+// joinAll makes one shield of many: they stay where they are, so nothing is put (409.2a).
+func (s *State) joinAll(f *Frame) {
+	for k, r := range f.Refs {
+		if l, ok := s.lookup(r); ok && k > 0 {
+			s.own(l.player, l.zone)[l.i].Flags |= Joined
+		}
+	}
+	s.ret = done(len(f.Refs))
+}
+
 // swapZone is the zone that a side of the swap is: the one named, or where its cards are.
 func (s *State) swapZone(np *cardtext.NP, refs []Ref) Zone {
 	if len(np.In) > 0 {
