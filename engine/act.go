@@ -31,7 +31,7 @@ func (s *State) actCould(act *cardtext.Act, env *Env, full, among bool) bool {
 		if s.is(rule.DynamoAlone) {
 			return true
 		}
-	case cardtext.Stays:
+	case cardtext.Stays, cardtext.Swap: // 701.26c: two zones are swapped with no card on a side too
 		return true
 	case cardtext.RevealUntil:
 		return len(s.zones[s.whose(act.To.Whose, env)][deck]) > 0

@@ -190,11 +190,7 @@ func (s *State) chooseRedirects(f *Frame) bool {
 
 // redirectOptions: an untapped blocker that is not itself attacked; a guardman if a creature is attacked.
 func (s *State) redirectOptions(p Player, taken []Ref) []Option {
-	if s.forbidden(&happening{kind: blocks, who: p, other: s.attack.Attacker}) {
-		return nil
-	}
-	attacker := &s.field[s.elementAt(s.attack.Attacker)]
-	unblockable := s.has(attacker, kwUnblockable)
+	unblockable := s.forbidden(&happening{kind: blocks, who: p, other: s.attack.Attacker})
 	var opts []Option
 	for i := range s.field {
 		e := &s.field[i]

@@ -54,7 +54,7 @@ func (s *State) isFull(m *Move) bool {
 func (s *State) remember(i int) {
 	e := s.field[i]
 	v := s.viewElement(i)
-	last := Last{Element: e, Power: int32(s.power(&e)), Civs: s.civs(&v, s.side(&e)), Ignored: s.ignored(&e)}
+	last := Last{Element: e, Power: int32(s.power(&e)), Civs: s.civs(&v, s.side(&e)), Ignored: s.ignored(&e), Given: s.givenSides(&e, true)}
 	s.last = append(s.last[:len(s.last):len(s.last)], last)
 }
 

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -271,15 +273,49 @@ func (s *State) happen(h *happening) {
 		e := &s.field[i]
 		s.triggerElement(e, h)
 	}
-	if h.kind == moved && h.from == battle && h.subj.isElement() && !s.is(rule.LeavingSeesNothing) {
+	if (h.kind == moved && h.from == battle || h.kind == afterBattle) && h.subj.isElement() && !s.is(rule.LeavingSeesNothing) {
 		if l := s.lastOf(h.subj); l != nil && s.elementAt(h.subj) < 0 && (!l.Ignored || s.is(rule.IgnoredStillTrigger)) {
 			env := s.elementEnv(&l.Element)
 			s.triggerSide(&s.def(l.Cards[0].ID).Sides[l.Side], env, h, true)
+			for _, g := range l.Given {
+				env.Def, env.Side = g.def, g.side
+				s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, true)
+			}
 		}
+	}
+	if h.kind == moved && h.to != battle && !h.subj.isElement() {
+		s.triggerArrival(h)
 	}
 	if s.g.inZones {
 		s.triggerZones(h)
 	}
+}
+
+// triggerArrival: "when this card is put into your shields" can only trigger there (110.4g).
+func (s *State) triggerArrival(h *happening) {
+	l, ok := s.lookup(h.after)
+	if !ok {
+		return
+	}
+	d := s.def(h.after.card())
+	for k := range d.Sides {
+		side := &d.Sides[k]
+		if !side.triggers.has(cardtext.IsPut) {
+			continue
+		}
+		env := s.cardEnv(s.at(l), k)
+		for _, a := range side.Text.Abilities {
+			if a.Kind != cardtext.Trigger || len(a.In) > 0 || !slices.ContainsFunc(a.Events, putsItself) {
+				continue
+			}
+			env.Ability = uint8(a.Index)
+			s.trigger(a, env, h)
+		}
+	}
+}
+
+func putsItself(e *cardtext.Event) bool {
+	return e.Kind == cardtext.IsPut && e.NP != nil && (e.NP.Ref == cardtext.This || e.NP.Ref == cardtext.ThisCard)
 }
 
 func (s *State) anyTriggers(h *happening) bool {
@@ -344,7 +380,7 @@ func (s *State) triggerSide(side *Side, env Env, h *happening, left bool) {
 func (s *State) looksBack(a *cardtext.Ability) bool {
 	for _, e := range a.Events {
 		switch e.Kind {
-		case cardtext.Leaves, cardtext.IsDestroyed, cardtext.IsReturned:
+		case cardtext.Leaves, cardtext.IsDestroyed, cardtext.IsReturned, cardtext.AfterBattle:
 			return true
 		case cardtext.IsPut, cardtext.PlayerPuts:
 			own := e.NP != nil && (e.NP.Ref == cardtext.This || e.NP.Ref == cardtext.ThisCard)
@@ -389,7 +425,7 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 			return
 		}
 		env.Subj, env.Other, env.Was = h.subj, h.other, h.subj
-		if h.after != 0 && !h.after.isElement() && !s.here(h.subj) && e.Kind == cardtext.IsPut {
+		if h.after != 0 && !h.after.isElement() && !s.here(h.subj) && (e.Kind == cardtext.IsPut || e.Kind == cardtext.PlayerPuts) {
 			env.Subj = h.after
 		}
 		if h.kind == moved && h.to == battle {

@@ -25,6 +25,7 @@ const (
 	EventWonBattle
 	EventEntered
 	EventLeft
+	EventShuffled
 	EventRevealed
 	EventChosen
 	EventTurn
@@ -37,7 +38,7 @@ const (
 
 var eventNames = [...]string{
 	"drawn", "discarded", "destroyed", "put", "returned", "summoned", "cast", "tapped", "untapped", "broken", "attacked",
-	"blocked", "battled", "won-battle", "entered", "left", "revealed", "chosen", "turned", "ended", "replaced", "stays",
+	"blocked", "battled", "won-battle", "entered", "left", "shuffled", "revealed", "chosen", "turned", "ended", "replaced", "stays",
 	"resolves", "act",
 }
 

@@ -364,7 +364,11 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 		return f.Not
 	case cardtext.EvolvesFrom:
 		for _, r := range s.compared(f.As, env) {
-			if o, ok := s.viewOf(r); ok && s.canEvolveFrom(side, v.owner, &o) {
+			o, ok := s.viewOf(r)
+			if ok && f.As.Ref == cardtext.That && s.canEvolveFrom(side, v.owner, s.asItWas(&o, env)) {
+				return !f.Not
+			}
+			if ok && f.As.Ref != cardtext.That && s.canEvolveFrom(side, v.owner, &o) {
 				return !f.Not
 			}
 		}
@@ -373,6 +377,21 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 		return !side.hasRace(f.Str)
 	}
 	return false
+}
+
+// asItWas looks at the subject of an event by the card that it was then, though another lies on it now (605.2e).
+func (s *State) asItWas(v *view, env *Env) *view {
+	if !v.isElement() || env.Was == 0 || env.Was.isElement() || env.Was.card() == v.card {
+		return v
+	}
+	e := *v.elem
+	for _, c := range e.Cards {
+		if c.ID == env.Was.card() {
+			e.Cards, e.Side = []Card{c}, 0
+			return &view{ref: v.ref, owner: v.owner, zone: v.zone, card: c.ID, elem: &e}
+		}
+	}
+	return v
 }
 
 // compared lists what a filter compares with: what a reference points at, or all that a phrase names.

@@ -182,7 +182,7 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 	s.sel = nil
 	if act.Kind == cardtext.Return && moves[0].To == hand && !act.NoSTrig && s.areShields(f.Refs) {
 		// 701.14b: shields added to hand by an effect give their S-triggers too
-		s.push(Frame{Kind: frameBreak, PC: 1, Who: s.ownerOf(f.Refs[0]), Refs: f.Refs, Env: f.Env, Node: f.Node, Flag: fromAct, A: int16(f.Who)})
+		s.push(Frame{Kind: frameBreak, PC: 1, Who: s.ownerOf(f.Refs[0]), Refs: f.Refs, Env: f.Env, Node: f.Node, Flag: fromAct | byEffect, A: int16(f.Who), C: int16(len(s.pending))})
 		return
 	}
 	flag := uint8(0)
@@ -310,7 +310,11 @@ func (s *State) finishMove(f *Frame) {
 		if m.State == impossible {
 			continue
 		}
-		tried = append(tried, m.Ref)
+		if m.State == carried && !m.Ref.isElement() {
+			tried = append(tried, m.Result) // a card that has moved is a new object: the one it became
+		} else {
+			tried = append(tried, m.Ref)
+		}
 		if m.State == carried || m.State == overflowed {
 			changed++
 			real = append(real, m.Result)

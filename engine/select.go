@@ -22,9 +22,6 @@ func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser
 	} else if np.TotalPower != nil {
 		left = s.number(np.TotalPower, env) - s.total(taken, true)
 	}
-	if np.Quant == cardtext.OneEach || np.Quant == cardtext.UpToOneEach {
-		return s.oneEach(np, act, env, chooser, taken)
-	}
 	s.each(np, env, func(v view) bool {
 		if containsRef(taken, v.ref) || !s.choosable(&v, chooser, env) || !s.usable(act, &v, env) {
 			return true
@@ -38,45 +35,54 @@ func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser
 	return out
 }
 
-// oneEach lists what can still be taken so that every card stands for an alternative of its own.
-func (s *State) oneEach(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, taken []Ref) []Ref {
+// stepOneEach asks for one card for each alternative, in their order; for each the player may find none in a
+// hidden zone, seen or not (400.2g, 701.10b). C is the alternative; true when all are asked.
+func (s *State) stepOneEach(f *Frame, np *cardtext.NP, act *cardtext.Act, env *Env) bool {
+	for ; int(f.C) <= len(np.Or); f.C++ {
+		open := s.oneEach(np, int(f.C), act, env, f.Who, f.Refs)
+		if len(open) == 0 {
+			continue
+		}
+		o, ok := s.answerTo()
+		if !ok {
+			opts := make([]Option, 0, len(open)+1)
+			for _, r := range open {
+				opts = append(opts, Option{Verb: Choose, Card: s.topCard(r), Target: NoCard})
+			}
+			if np.Quant == cardtext.UpToOneEach || !s.is(rule.SearchMustFind) {
+				opts = append(opts, Option{Verb: Choose, Card: NoCard, Target: NoCard, None: true})
+			}
+			if o, ok = s.ask(KindChoose, f.Who, env.Card, opts); !ok {
+				return false
+			}
+		}
+		if !o.None {
+			r := s.pickedRef(open, o.Card)
+			f.Refs = withRef(f.Refs, r)
+			s.notePicked(r, f.Who)
+		}
+	}
+	return true
+}
+
+// oneEach lists what can be taken for one alternative.
+func (s *State) oneEach(np *cardtext.NP, i int, act *cardtext.Act, env *Env, chooser Player, taken []Ref) []Ref {
+	alt := np
+	if i > 0 {
+		alt = np.Or[i-1]
+	}
 	var out []Ref
 	s.each(np, env, func(v view) bool {
-		if containsRef(taken, v.ref) || !s.choosable(&v, chooser, env) || !s.usable(act, &v, env) {
+		if containsRef(taken, v.ref) || !s.choosable(&v, chooser, env) || !s.usable(act, &v, env) || !s.matchOne(alt, nil, &v, env, true) {
 			return true
 		}
-		all := withRef(taken, v.ref)
-		if np.TotalCost != nil && s.total(all, false) > s.number(np.TotalCost, env) || !s.assignable(np, all, 0, env) {
+		if np.TotalCost != nil && s.total(withRef(taken, v.ref), false) > s.number(np.TotalCost, env) {
 			return true
 		}
 		out = append(out, v.ref)
 		return true
 	})
 	return out
-}
-
-// assignable tells whether each card can stand for a different alternative; used has those taken, as bits.
-func (s *State) assignable(np *cardtext.NP, refs []Ref, used uint, env *Env) bool {
-	if len(refs) == 0 {
-		return true
-	}
-	v, ok := s.viewOf(refs[0])
-	if !ok {
-		return false
-	}
-	for i := range 1 + len(np.Or) {
-		if used>>i&1 == 0 && s.matchOne(alternative(np, i), nil, &v, env, true) && s.assignable(np, refs[1:], used|1<<i, env) {
-			return true
-		}
-	}
-	return false
-}
-
-func alternative(np *cardtext.NP, i int) *cardtext.NP {
-	if i == 0 {
-		return np
-	}
-	return np.Or[i-1]
 }
 
 // total adds up costs or powers.
@@ -179,12 +185,7 @@ func (s *State) picks(np *cardtext.NP, env *Env, have int) (lo, hi int, pick boo
 		return 0, n, true
 	case cardtext.AnyNumber:
 		return 0, have, true
-	case cardtext.UpToOneEach:
-		return 0, 1 + len(np.Or), true
-	case cardtext.OneEach: // in a hidden zone, seen or not, one need not find all (400.2g, 701.10b)
-		if s.is(rule.SearchMustFind) {
-			return min(have, 1+len(np.Or)), 1 + len(np.Or), true
-		}
+	case cardtext.OneEach, cardtext.UpToOneEach:
 		return 0, 1 + len(np.Or), true
 	}
 	return 0, 0, false
@@ -258,6 +259,12 @@ func (s *State) stepSelect(f *Frame) {
 		np = act.NP2
 	}
 	for {
+		if np.Quant == cardtext.OneEach || np.Quant == cardtext.UpToOneEach {
+			if !s.stepOneEach(f, np, act, env) {
+				return
+			}
+			break
+		}
 		open := s.candidates(np, act, env, f.Who, f.Refs)
 		lo, hi, _ := s.picks(np, env, len(open)+len(f.Refs))
 		if len(open) == 0 || len(f.Refs) >= hi {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // Pending.Env.Ability of a shield trigger: the card is used, or its G-strike is.
@@ -11,6 +12,9 @@ const (
 	shieldUse  uint8 = 0xFE
 	shieldBack uint8 = 0xFF
 )
+
+// byEffect marks a break that is part of an effect.
+const byEffect uint8 = 1 << 1
 
 // hitPlayer is the direct attack sub-step (509): shields are broken, or the attack wins.
 func (s *State) hitPlayer() {
@@ -55,7 +59,7 @@ func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {
 		return
 	}
 	_ = target
-	s.push(Frame{Kind: frameBreak, Who: s.ownerOf(refs[0]), B: int16(len(refs)), Refs: refs, Env: -1, Node: uint16(env.Card)})
+	s.push(Frame{Kind: frameBreak, Who: s.ownerOf(refs[0]), B: int16(len(refs)), Refs: refs, Env: -1, Node: uint16(env.Card), Flag: byEffect})
 }
 
 // stepBreak breaks shields: chosen, then S-triggers and G-strikes are declared, then they go to hand together
@@ -64,6 +68,7 @@ func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {
 func (s *State) stepBreak(f *Frame) {
 	switch f.PC {
 	case 0:
+		f.C = int16(len(s.pending))
 		for len(f.Refs) < int(f.B) {
 			open := s.openShields(f.Who, f.Refs)
 			if len(open) == int(f.B)-len(f.Refs) {
@@ -88,7 +93,7 @@ func (s *State) stepBreak(f *Frame) {
 			s.note(Event{Kind: EventBroken, Rule: "701.14", Player: f.Who, Card: r.card(), By: CardID(f.Node), Other: NoCard})
 		}
 		s.happen(&happening{kind: breaks, who: f.Who.other(), subj: s.attack.Attacker})
-		s.wait()
+		s.waitNew(int(f.C))
 	case 1: // 113.6a: on their way, no longer counted
 		f.Moves = s.shieldMoves(f)
 		f.PC, f.Refs = 2, nil // Refs are the S-backs declared, from here on
@@ -101,8 +106,16 @@ func (s *State) stepBreak(f *Frame) {
 		s.pushMove(slices.Clone(f.Moves), env, flag)
 		s.frames[len(s.frames)-1].Node = node
 	case 3:
-		facts := s.ret
+		f.Facts = s.ret
+		f.C = int16(len(s.pending))
 		s.armTriggers(f)
+		f.PC = 4
+		// 101.4g: what a break inside an effect set off comes before the effect goes on
+		if f.Flag&byEffect != 0 && s.is(rule.ShieldTriggersNewestFirst) {
+			s.waitNew(int(f.C))
+		}
+	case 4:
+		facts := f.Facts
 		s.pop()
 		s.ret = facts
 	}
@@ -152,7 +165,7 @@ func (s *State) declareTriggers(f *Frame) bool {
 			var opts []Option
 			opts = s.sBackOptions(f, opts)
 			for i := range f.Moves {
-				if f.Moves[i].Way == NoWay && s.triggerKeyword(f.Moves[i].Ref) != NoWay && !s.goesElsewhere(&f.Moves[i]) {
+				if f.Moves[i].Way == NoWay && s.declares(f.Moves[i].Ref) != NoWay && !s.goesElsewhere(&f.Moves[i]) {
 					opts = append(opts, Option{Verb: Declare, Card: f.Moves[i].Ref.card(), Target: NoCard})
 				}
 			}
@@ -174,7 +187,7 @@ func (s *State) declareTriggers(f *Frame) bool {
 		}
 		for i := range moves {
 			if moves[i].Ref.card() == o.Card {
-				moves[i].Way = s.triggerKeyword(moves[i].Ref)
+				moves[i].Way, moves[i].Side = s.triggerKeyword(moves[i].Ref)
 			}
 		}
 	}
@@ -196,21 +209,27 @@ func (s *State) goesElsewhere(m *Move) bool {
 	return false
 }
 
-// triggerKeyword tells which ability of a broken shield may be declared: BySTrigger for S-trigger, ByPut for G-strike.
-func (s *State) triggerKeyword(r Ref) Way {
+func (s *State) declares(r Ref) Way {
+	w, _ := s.triggerKeyword(r)
+	return w
+}
+
+// triggerKeyword tells which ability of a broken shield may be declared, and of which side: BySTrigger for
+// S-trigger, ByPut for G-strike. What gives S-trigger to cards in the shield zone counts now (113.6b).
+func (s *State) triggerKeyword(r Ref) (Way, uint8) {
 	p := s.g.cards[r.card()].owner
 	d := s.def(r.card())
 	for k := range d.Sides {
 		if s.cardHas(r, &d.Sides[k], kwSTrigger) && s.mayDeclareUse(p, r, shields, &d.Sides[k], uint8(k), BySTrigger) {
-			return BySTrigger
+			return BySTrigger, uint8(k)
 		}
 	}
 	for k := range d.Sides {
 		if s.cardHas(r, &d.Sides[k], kwGStrike) {
-			return ByPut
+			return ByPut, uint8(k)
 		}
 	}
-	return NoWay
+	return NoWay, 0
 }
 
 // sBackOptions offers the cards of the hand whose S-back fits a shield on its way (112.3b): they must be in
@@ -290,7 +309,7 @@ func (s *State) armTriggers(f *Frame) {
 		if l.zone != hand {
 			continue
 		}
-		env := s.cardEnv(s.at(l), 0)
+		env := s.cardEnv(s.at(l), int(m.Side))
 		p := Pending{Env: env, Class: classShield, Batch: batch, Card: m.Ref.card()}
 		p.Env.Ability = shieldUse
 		if m.Way == ByPut {
@@ -307,12 +326,8 @@ func (s *State) useShield(p *Pending) {
 	if !ok {
 		return
 	}
-	d := s.def(p.Card)
-	for k := range d.Sides {
-		side := &d.Sides[k]
-		if s.cardHas(r, side, kwSTrigger) && s.stillUsable(l.player, r, l.zone, side, uint8(k), BySTrigger) {
-			s.startUse(l.player, r, uint8(k), BySTrigger, price{free: true})
-			return
-		}
+	k := p.Env.Side
+	if s.stillUsable(l.player, r, l.zone, &s.def(p.Card).Sides[k], k, BySTrigger) {
+		s.startUse(l.player, r, k, BySTrigger, price{free: true})
 	}
 }

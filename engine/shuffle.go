@@ -12,6 +12,7 @@ func (s *State) shuffle(f *Frame, act *cardtext.Act, env *Env) {
 		s.ret = done(1)
 		return
 	}
+	s.note(Event{Kind: EventShuffled, Rule: "701.11", Player: p, Card: NoCard, By: env.Card, Other: NoCard})
 	s.push(Frame{Kind: frameShuffle, Who: p, Env: -1})
 }
 

@@ -443,7 +443,8 @@ type Last struct {
 	Civs  Civs
 	After Ref // its top card where it went
 
-	Ignored bool // its abilities were ignored
+	Ignored bool    // its abilities were ignored
+	Given   []given // abilities it had been given
 }
 
 func (s *State) lastOf(r Ref) *Last {

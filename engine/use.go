@@ -198,7 +198,7 @@ func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env) (uint8, bool) {
 		if act.Kind == cardtext.CastAct && !spell || act.Kind == cardtext.SummonAct && spell {
 			continue
 		}
-		if act.NP.Ref == cardtext.NoRef && !s.is(rule.TwinpactEitherSide) && !s.sideMatches(act.NP, v, side, env) {
+		if act.NP.Ref == cardtext.NoRef && !s.is(rule.TwinpactEitherSide) && !s.sideFits(act.NP, v, side, env) {
 			continue
 		}
 		if s.mayUse(env.Ctrl, v.ref, v.zone, side, uint8(i), BySummon, act.Free) {
@@ -206,6 +206,19 @@ func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env) (uint8, bool) {
 		}
 	}
 	return 0, false
+}
+
+// sideFits tells whether one side fits a phrase or one of its alternatives.
+func (s *State) sideFits(np *cardtext.NP, v *view, side *Side, env *Env) bool {
+	if s.sideMatches(np, v, side, env) {
+		return true
+	}
+	for _, alt := range np.Or {
+		if s.sideMatches(alt, v, side, env) {
+			return true
+		}
+	}
+	return false
 }
 
 // useChosen uses the card that an act picked.
