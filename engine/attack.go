@@ -146,7 +146,8 @@ func (s *State) declareAttack() {
 
 // attackOver tells whether the attack is to go to its end at once (505.6a).
 func (s *State) attackOver() bool {
-	if s.attack.Ended || s.elementAt(s.attack.Attacker) < 0 {
+	i := s.elementAt(s.attack.Attacker)
+	if s.attack.Ended || i < 0 || s.side(&s.field[i]).Types&CreatureType == 0 {
 		return true
 	}
 	return s.attack.Target != 0 && s.elementAt(s.attack.Target) < 0

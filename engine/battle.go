@@ -56,11 +56,13 @@ func (s *State) stepBattle(f *Frame) {
 		s.dirty = true
 		f.PC = 3
 	case 3: // 701.13d: only then "after the battle", such as Slayer
+		f.PC = 4
+		n := len(s.pending)
 		if !s.is(rule.SlayerInTheBattle) {
 			s.battleOver(a, b)
 		}
-		f.PC = 4
-		s.waitNew(s.othersWait(f))
+		// What these set off in turn waits with the others: the battle is over.
+		s.push(Frame{Kind: frameWaiting, Flag: thoseOnly, A: int16(n), B: int16(len(s.pending) - n)})
 	case 4:
 		s.pop()
 		s.ret = done(1)

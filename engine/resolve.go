@@ -84,7 +84,11 @@ func (s *State) dropEffect(i int) {
 // stepWaiting resolves what waits, one after the other, until nothing does. A is how many had been waiting
 // before: a battle inside an effect leaves those alone (701.13e).
 func (s *State) stepWaiting(f *Frame) {
-	group, p := s.nextWaiting(int(f.A))
+	until := len(s.pending)
+	if f.Flag&thoseOnly != 0 {
+		until = min(until, int(f.A+f.B))
+	}
+	group, p := s.nextWaiting(int(f.A), until)
 	if len(group) == 0 {
 		s.pop()
 		return
@@ -109,8 +113,12 @@ func (s *State) stepWaiting(f *Frame) {
 			}
 		}
 	}
+	f.B--
 	s.resolvePending(s.removePending(i))
 }
+
+// thoseOnly limits a frame of waiting to the B abilities from A on.
+const thoseOnly uint8 = 1
 
 func (s *State) waitingCard(w *Pending) CardID {
 	if w.Card != NoCard {
@@ -121,11 +129,11 @@ func (s *State) waitingCard(w *Pending) CardID {
 
 // nextWaiting finds what may be resolved next: shield triggers first, then the turn player's, then the
 // other player's (101.4a). What is the same in every way is offered once.
-func (s *State) nextWaiting(from int) (group []int, p Player) {
+func (s *State) nextWaiting(from, until int) (group []int, p Player) {
 	for _, class := range [2]bool{true, false} {
 		for _, p := range [2]Player{s.active, s.active.other()} {
 			newest := uint16(0)
-			for i := from; i < len(s.pending); i++ {
+			for i := from; i < until; i++ {
 				w := &s.pending[i]
 				if w.Env.Ctrl != p || w.Class == classUndeclared || (w.Class == classShield) != class || s.sameAsBefore(group, w) {
 					continue

@@ -18,15 +18,16 @@ func (s *State) stepSwap(f *Frame) {
 	entering := Move{
 		Ref: in, From: hand, To: battle, At: -1, Way: ByRevolutionChange, Who: f.Who, Side: uint8(f.A), NoMana: true,
 	}
-	fails, asked := s.swapFails(f, &leaving, &entering)
+	fails, by, asked := s.swapFails(f, &leaving, &entering)
 	if !asked {
 		return
 	}
 	s.pop()
 	if fails {
 		s.ret = Facts{Could: true, Begun: true}
-		if s.is(rule.SwapCarriesReplacement) { // until 2020-11-19: the element alone tried to leave
-			s.pushMove([]Move{leaving}, -1, 0)
+		if by != nil && s.is(rule.SwapCarriesReplacement) { // until 2020-11-19: what stopped it was carried out
+			leaving.State, leaving.By = replaced, by.env
+			s.push(Frame{Kind: frameMove, PC: 6, Env: -1, Moves: []Move{leaving}, ownMoves: true})
 		}
 		return
 	}
@@ -65,13 +66,13 @@ func (s *State) insertBelow(f Frame, playing bool) {
 	s.frames[n] = f
 }
 
-// swapFails tells whether one of the two moves would not happen as it should. asked is false while a player
-// has to say whether an optional replacement is used.
-func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails, asked bool) {
+// swapFails tells whether one of the two moves would not happen as it should, and which replacement effect
+// stands in the way. asked is false while a player has to say whether an optional one is used.
+func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails bool, by *candidateReplacement, asked bool) {
 	for _, m := range [2]*Move{leaving, entering} {
 		h := s.wouldBe(m)
 		if s.forbidden(&h) || s.stays(&h) {
-			return true, true
+			return true, nil, true
 		}
 	}
 	var optional []candidateReplacement
@@ -80,7 +81,7 @@ func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails, asked bool)
 		for _, p := range [2]Player{s.active, s.active.other()} {
 			for _, c := range s.replacementsFor(m, &h, p) {
 				if !c.optional {
-					return true, true
+					return true, &c, true
 				}
 				optional = append(optional, c)
 			}
@@ -95,12 +96,12 @@ func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails, asked bool)
 				{Verb: Use, Card: c.env.Card, Target: subj, As: AsReplacement},
 				{Verb: Decline, Card: c.env.Card, Target: subj, As: AsReplacement},
 			})
-			return false, false
+			return false, nil, false
 		}
 		f.B++
 		if o.Verb == Use {
-			return true, true
+			return true, c, true
 		}
 	}
-	return false, true
+	return false, nil, true
 }

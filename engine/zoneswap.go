@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -38,6 +40,9 @@ func (s *State) joinAll(f *Frame) {
 func (s *State) swapZone(np *cardtext.NP, refs []Ref) Zone {
 	if len(np.In) > 0 {
 		return np.In[0].Zone
+	}
+	if slices.Contains(np.Heads, cardtext.Shield) {
+		return shields
 	}
 	for _, r := range refs {
 		if l, ok := s.lookup(r); ok {
