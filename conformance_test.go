@@ -147,6 +147,25 @@ func TestExamples(t *testing.T) {
 		}
 	}
 
+	switches := map[string]rule.Switch{}
+	var mutants []harness.Mutant
+	for _, row := range rule.Table() {
+		switches[row.Name] = row.Switch
+		mutants = append(mutants, harness.Mutant{Name: row.Name, Extra: true})
+	}
+	proofs, err := harness.Prove(context.Background(), shown, mutants, func(m harness.Mutant) (harness.Engine, error) {
+		if m.Name == "" {
+			return eng, nil
+		}
+		return eng.Flipped(switches[m.Name]), nil
+	}, harness.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range proofs.Problems {
+		t.Errorf("proofs of the examples: %s", p)
+	}
+
 	verbs, expects, events := map[rulings.Verb]bool{}, map[rulings.ExpectKind]bool{}, map[string]bool{}
 	expect := func(e *rulings.Expectation) {
 		expects[e.Kind] = true
