@@ -307,5 +307,3 @@ func keywordBit(name string) keywordSet {
 	}
 	return 0
 }
-
-const evolutionKeywords = kwEvolution | kwStarEvolution | kwUltimateEvolution | kwGraveyardEvolution | kwNEOEvolution

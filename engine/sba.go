@@ -96,7 +96,7 @@ func (s *State) looseCards() {
 	for i := range s.field {
 		e := &s.field[i]
 		t := s.side(e).Types
-		if t&elementTypes == AuraType || t&elementTypes == 0 || t&(D2FieldType) != 0 && i != newest {
+		if t&elementTypes == AuraType || t&elementTypes == 0 || t&D2FieldType != 0 && i != newest {
 			moves = append(moves, Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causePut, Who: e.Owner})
 		}
 	}
