@@ -212,7 +212,7 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.ChangePower, cardtext.SetPower, cardtext.GiveKeyword, cardtext.MakeRule, cardtext.SkipUntap:
 		s.lay(f, act, env)
 	case cardtext.Battle:
-		s.effectBattle(f, act, env)
+		s.effectBattle(f)
 	case cardtext.Break:
 		s.breakByEffect(f, act, env)
 	case cardtext.Flip:
@@ -222,7 +222,7 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.RemoveSeal:
 		s.removeSeals(f)
 	case cardtext.Swap:
-		s.swapZones(f, act, env)
+		s.swapZones(f, act)
 	case cardtext.Shuffle:
 		s.shuffle(f, act, env)
 	case cardtext.ChangeTarget:
@@ -304,7 +304,7 @@ func twoModes(by CardID) []Option {
 func (s *State) turnAll(refs []Ref, tap bool) Facts {
 	n := 0
 	for _, r := range refs {
-		if s.turn1(r, tap) {
+		if s.turnOne(r, tap) {
 			n++
 		}
 	}
@@ -315,7 +315,7 @@ func (s *State) turnAll(refs []Ref, tap bool) Facts {
 	return facts
 }
 
-func (s *State) turn1(r Ref, tap bool) bool {
+func (s *State) turnOne(r Ref, tap bool) bool {
 	if !s.turns(r, tap) {
 		return false
 	}

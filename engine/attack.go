@@ -214,7 +214,7 @@ func (s *State) redirect(r Ref) {
 	if i < 0 || s.field[i].Tapped {
 		return
 	}
-	s.turn1(r, true)
+	s.turnOne(r, true)
 	s.attack.Target, s.attack.Changed = r, true
 	s.attack.Blocked = s.has(&s.field[s.elementAt(r)], kwBlocker)
 }
@@ -249,7 +249,7 @@ func (s *State) attackOptions(opts []Option) []Option {
 		players := !fresh || s.has(e, kwSpeedAttacker) || s.mayAttackPlayers(e)
 		mach := e.Entered == s.turn && s.has(e, kwMachFighter)
 		creatures := !fresh || s.has(e, kwSpeedAttacker) || mach
-		if !players && !creatures || s.cannotAttack(r) {
+		if !players && !creatures {
 			continue
 		}
 		p := s.active.other()
@@ -290,10 +290,6 @@ func (s *State) attackDue(opts []Option) bool {
 		}
 	}
 	return false
-}
-
-func (s *State) cannotAttack(r Ref) bool {
-	return slices.ContainsFunc(s.effects, func(e Effect) bool { return e.Kind == effectNoAttack && containsRef(e.Targets, r) })
 }
 
 func (s *State) mayAttackPlayers(e *Element) bool {

@@ -11,7 +11,7 @@ func (s *State) startBattle(a, b Ref) {
 }
 
 // effectBattle is a battle made by an effect: what had been waiting goes on waiting until it has ended (701.13e).
-func (s *State) effectBattle(f *Frame, act *cardtext.Act, env *Env) {
+func (s *State) effectBattle(f *Frame) {
 	a, b := f.Refs, s.sel
 	s.sel = nil
 	if len(b) == 0 && len(a) == 2 { // "those two battle"
@@ -21,8 +21,6 @@ func (s *State) effectBattle(f *Frame, act *cardtext.Act, env *Env) {
 		s.ret = Facts{Could: true}
 		return
 	}
-	_ = act
-	_ = env
 	s.startBattle(a[0], b[0])
 }
 

@@ -107,7 +107,7 @@ func (s *State) declarable(p Player, taken []Ref) []Option {
 				}
 			}
 			if kw := side.param("ninja strike"); kw != nil && s.ninjaMoment(p) && !s.counts.ninja[p] && s.ninjaMayDeclare(p, kw.N) &&
-				s.mayDeclareUse(p, cardRef(c), hand, side, uint8(k), ByNinjaStrike) {
+				s.mayDeclareUse(p, cardRef(c), hand, side, ByNinjaStrike) {
 				add(ByNinjaStrike)
 			}
 		}
@@ -126,23 +126,23 @@ func (s *State) ninjaMayDeclare(p Player, n int) bool {
 }
 
 // mayDeclareUse: a use that is forbidden now may still be declared; it is looked at again when it resolves.
-func (s *State) mayDeclareUse(p Player, r Ref, from Zone, side *Side, k uint8, way Way) bool {
-	return !s.is(rule.LockedMayNotBeDeclared) || s.mayUse(p, r, from, side, k, way, true)
+func (s *State) mayDeclareUse(p Player, r Ref, from Zone, side *Side, way Way) bool {
+	return !s.is(rule.LockedMayNotBeDeclared) || s.mayUse(p, r, from, side, way, true)
 }
 
 // ninjaStrike summons the card for free, if there is mana enough by now and it may be summoned.
 func (s *State) ninjaStrike(p *Pending, r Ref) {
 	side := &s.def(p.Env.Card).Sides[p.Env.Side]
 	kw := side.param("ninja strike")
-	if len(s.zones[p.Env.Ctrl][mana]) < kw.N || !s.stillUsable(p.Env.Ctrl, r, hand, side, p.Env.Side, ByNinjaStrike) {
+	if len(s.zones[p.Env.Ctrl][mana]) < kw.N || !s.stillUsable(p.Env.Ctrl, r, hand, side, ByNinjaStrike) {
 		return
 	}
 	s.startUse(p.Env.Ctrl, r, p.Env.Side, ByNinjaStrike, price{free: true})
 }
 
 // stillUsable tells, when a declared use resolves, whether the card may be used by then (112.3a).
-func (s *State) stillUsable(p Player, r Ref, from Zone, side *Side, k uint8, way Way) bool {
-	return s.is(rule.DeclaredIsFinal) || s.mayUse(p, r, from, side, k, way, true)
+func (s *State) stillUsable(p Player, r Ref, from Zone, side *Side, way Way) bool {
+	return s.is(rule.DeclaredIsFinal) || s.mayUse(p, r, from, side, way, true)
 }
 
 func (s *State) fitsAttacker(kw *cardtext.Keyword, p Player) bool {

@@ -111,7 +111,7 @@ func (k *keyer) header() {
 	s := k.s
 	k.byte(byte(s.active), byte(s.step), s.phase, s.extra[0], s.extra[1], s.skip[0], s.skip[1], byte(s.winner))
 	k.num(int(s.turn))
-	k.flag(s.charged, s.endTurn, s.over, s.noDeckOut[0], s.noDeckOut[1], s.judge, s.dirty)
+	k.flag(s.charged, s.endTurn, s.over, s.judge, s.dirty)
 	c := &s.counts
 	k.byte(c.attacks, c.cast[0], c.cast[1], c.entered[0], c.entered[1])
 	k.flag(c.finalRev[0], c.finalRev[1], c.ninja[0], c.ninja[1], c.doubleNext[0], c.doubleNext[1])

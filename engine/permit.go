@@ -26,7 +26,7 @@ func (s *State) useOptions(opts []Option, p Player) []Option {
 		if u.rule != nil && u.rule.rule.Act != nil && !s.actCould(u.rule.rule.Act, &u.rule.env, true, false) {
 			return true
 		}
-		if !s.mayUse(p, u.ref, u.from, side, u.side, u.way, u.pay.free || u.pay.cost == 0) {
+		if !s.mayUse(p, u.ref, u.from, side, u.way, u.pay.free || u.pay.cost == 0) {
 			return true
 		}
 		o := Option{Verb: Summon, Card: u.ref.card(), Target: NoCard, From: u.from, Way: u.way, Side: u.side}
@@ -225,7 +225,7 @@ func (s *State) stepTapFor(f *Frame) {
 		open := s.untappedCreatures(f.Who)
 		if len(open) <= int(f.B) {
 			for _, r := range open {
-				s.turn1(r, true)
+				s.turnOne(r, true)
 			}
 			break
 		}
@@ -239,7 +239,7 @@ func (s *State) stepTapFor(f *Frame) {
 				return
 			}
 		}
-		s.turn1(s.pickedRef(open, o.Card), true)
+		s.turnOne(s.pickedRef(open, o.Card), true)
 		f.B--
 	}
 	s.pop()
@@ -293,7 +293,7 @@ func (s *State) useAbility(r Ref, mode int) {
 	n := s.pushEnv(env)
 	s.push(Frame{Kind: frameResolve, Env: n, Flag: atWill})
 	if a.Kind == cardtext.TapAbility {
-		s.turn1(r, true)
+		s.turnOne(r, true)
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 // something has changed, also in the middle of a resolution (111.2d).
 func (s *State) stateBased() {
 	for p := range Player(2) {
-		if len(s.zones[p][deck]) == 0 && !s.noDeckOut[p] && !s.survivesEmptyDeck(p) { // 104.2b
+		if len(s.zones[p][deck]) == 0 && !s.survivesEmptyDeck(p) { // 104.2b
 			s.finish(p.other())
 			return
 		}

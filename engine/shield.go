@@ -46,10 +46,6 @@ func (s *State) breaks(e *Element, p Player) int {
 
 // breakByEffect breaks shields by an effect (701.14); they break at the same time.
 func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {
-	target := act.NP
-	if act.NP2 != nil {
-		target = act.NP2
-	}
 	refs := f.Refs
 	if act.NP2 != nil {
 		refs, s.sel = s.sel, nil
@@ -58,7 +54,6 @@ func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {
 		s.ret = Facts{Could: true}
 		return
 	}
-	_ = target
 	s.push(Frame{Kind: frameBreak, Who: s.ownerOf(refs[0]), B: int16(len(refs)), Refs: refs, Env: -1, Node: uint16(env.Card), Flag: byEffect})
 }
 
@@ -220,7 +215,7 @@ func (s *State) triggerKeyword(r Ref) (Way, uint8) {
 	p := s.g.cards[r.card()].owner
 	d := s.def(r.card())
 	for k := range d.Sides {
-		if s.cardHas(r, &d.Sides[k], kwSTrigger) && s.mayDeclareUse(p, r, shields, &d.Sides[k], uint8(k), BySTrigger) {
+		if s.cardHas(r, &d.Sides[k], kwSTrigger) && s.mayDeclareUse(p, r, shields, &d.Sides[k], BySTrigger) {
 			return BySTrigger, uint8(k)
 		}
 	}
@@ -283,7 +278,7 @@ func (s *State) armBacks(f *Frame, batch uint16) {
 func (s *State) useBack(p *Pending) {
 	l, ok := s.lookup(p.Env.Src)
 	side := &s.def(p.Card).Sides[0]
-	if !ok || !s.stillUsable(l.player, p.Env.Src, l.zone, side, 0, BySBack) {
+	if !ok || !s.stillUsable(l.player, p.Env.Src, l.zone, side, BySBack) {
 		return
 	}
 	for _, r := range p.Env.It {
@@ -327,7 +322,7 @@ func (s *State) useShield(p *Pending) {
 		return
 	}
 	k := p.Env.Side
-	if s.stillUsable(l.player, r, l.zone, &s.def(p.Card).Sides[k], k, BySTrigger) {
+	if s.stillUsable(l.player, r, l.zone, &s.def(p.Card).Sides[k], BySTrigger) {
 		s.startUse(l.player, r, k, BySTrigger, price{free: true})
 	}
 }

@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"strings"
-
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -104,76 +102,6 @@ func (r Ref) card() CardID    { return CardID(r & 0xFFFF) }
 func (r Ref) gen() uint16     { return uint16(r>>16) - 1 }
 func (r Ref) player() Player  { return Player(r & 1) }
 
-// Way is how a card came into the battle zone or was used.
-type Way uint8
-
-// The ways, in the order of wayNames.
-const (
-	NoWay Way = iota
-	BySummon
-	ByCast
-	ByGZero
-	ByAbyssRush
-	ByManaBurst
-	ByAlternative
-	ByRevolutionChange
-	ByInvasion
-	ByNinjaStrike
-	BySBack
-	BySTrigger
-	ByGalaxShield
-	ByMugenCrime
-	ByRevolution0
-	ByVividDraw
-	ByPut
-)
-
-var wayNames = [...]string{
-	"", "summoning", "casting", "g-zero", "abyss rush", "mana burst", "alternative", "revolution change", "invasion",
-	"ninja strike", "s-back", "s-trigger", "galax-shield", "mugen crime", "revolution 0 trigger", "vivid draw", "putting",
-}
-
-func (w Way) String() string { return wayNames[w] }
-
-// Word is the way as a line writes it after "by": one word.
-func (w Way) Word() string { return strings.ReplaceAll(wayNames[w], " ", "-") }
-
-// summons tells whether a creature that came this way was summoned (112.3g: free use still is summoning).
-func (w Way) summons() bool {
-	switch w {
-	case BySummon, ByGZero, ByVividDraw, ByMugenCrime, ByAbyssRush, ByManaBurst, ByAlternative, ByNinjaStrike, BySBack, BySTrigger:
-		return true
-	}
-	return false
-}
-
-// Step is a step of the turn (500.1).
-type Step uint8
-
-// The steps.
-const (
-	StartStep Step = iota
-	DrawStep
-	ChargeStep
-	MainStep
-	AttackStep
-	EndStep
-)
-
-var stepNames = [...]string{"start", "draw", "charge", "main", "attack", "end"}
-
-func (p Step) String() string { return stepNames[p] }
-
-// ParseStep reads a step by name.
-func ParseStep(s string) (Step, bool) {
-	for i, n := range stepNames {
-		if n == s {
-			return Step(i), true
-		}
-	}
-	return 0, false
-}
-
 // Game is what stays the same through all positions of one game.
 type Game struct {
 	lib    *Library
@@ -216,29 +144,28 @@ type State struct {
 	sel []Ref // what the last selection chose
 	ret Facts // of the last act
 
-	attack    Attack
-	turn      uint16
-	active    Player
-	step      Step
-	phase     uint8 // within the step
-	nextID    uint16
-	extra     [2]uint8 // extra turns waiting
-	skip      [2]uint8 // turns to skip
-	charged   bool
-	endTurn   bool // the turn is to end now
-	dirty     bool // state-based actions have to be looked at
-	over      bool
-	winner    Player
-	noDeckOut [2]bool // does not lose by an empty deck for the rest of the game
-	judge     bool    // the last gachinko judge was won
-	counts    turnCounts
-	spent     int // steps since the last decision
-	failed    string
-	drawn     []Ref  // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
-	spare     []Card // while a board is set up: room for the cards of elements
-	owned     uint32 // which zones this state may write in place
-	ownField  bool
-	ownList   uint8
+	attack   Attack
+	turn     uint16
+	active   Player
+	step     Step
+	phase    uint8 // within the step
+	nextID   uint16
+	extra    [2]uint8 // extra turns waiting
+	skip     [2]uint8 // turns to skip
+	charged  bool
+	endTurn  bool // the turn is to end now
+	dirty    bool // state-based actions have to be looked at
+	over     bool
+	winner   Player
+	judge    bool // the last gachinko judge was won
+	counts   turnCounts
+	spent    int // steps since the last decision
+	failed   string
+	drawn    []Ref  // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
+	spare    []Card // while a board is set up: room for the cards of elements
+	owned    uint32 // which zones this state may write in place
+	ownField bool
+	ownList  uint8
 }
 
 // turnCounts is what this turn has seen.

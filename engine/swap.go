@@ -46,7 +46,6 @@ func (s *State) stepSwap(f *Frame) {
 			s.attack.Attacker = entering.Result
 		}
 	}
-	_ = playing
 	// Both moves are announced together, under what is played as the card enters.
 	s.insertBelow(Frame{Kind: frameMove, PC: 5, Env: -1, Moves: []Move{leaving, entering}}, playing)
 }

@@ -135,7 +135,7 @@ func goesToBottom(side *Side) bool {
 }
 
 // mayUse tells whether a player may use a side of a card now, cost aside (601.1b).
-func (s *State) mayUse(p Player, r Ref, from Zone, side *Side, n uint8, way Way, free bool) bool {
+func (s *State) mayUse(p Player, r Ref, from Zone, side *Side, way Way, free bool) bool {
 	if side.Types&SpellType != 0 {
 		return !s.forbidden(&happening{kind: casts, who: p, subj: r, from: from, to: from, way: way})
 	}
@@ -201,7 +201,7 @@ func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env) (uint8, bool) {
 		if act.NP.Ref == cardtext.NoRef && !s.is(rule.TwinpactEitherSide) && !s.sideFits(act.NP, v, side, env) {
 			continue
 		}
-		if s.mayUse(env.Ctrl, v.ref, v.zone, side, uint8(i), BySummon, act.Free) {
+		if s.mayUse(env.Ctrl, v.ref, v.zone, side, BySummon, act.Free) {
 			return uint8(i), true
 		}
 	}

@@ -9,7 +9,7 @@ import (
 
 // swapZones swaps all that one phrase names with all that the other names: two whole zones, or a zone and a
 // shield (701.26c). It is done with no card on a side too; what cannot move stays, and the rest is swapped.
-func (s *State) swapZones(f *Frame, act *cardtext.Act, env *Env) {
+func (s *State) swapZones(f *Frame, act *cardtext.Act) {
 	a, b := f.Refs, s.sel
 	s.sel = nil
 	za, zb := s.swapZone(act.NP, a), s.swapZone(act.NP2, b)
@@ -23,7 +23,6 @@ func (s *State) swapZones(f *Frame, act *cardtext.Act, env *Env) {
 		return
 	}
 	s.pushMove(moves, f.Env, 0)
-	_ = env
 }
 
 // joinAll makes one shield of many: they stay where they are, so nothing is put (409.2a).

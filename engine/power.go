@@ -1,0 +1,154 @@
+package engine
+
+import "dmconform/engine/cardtext"
+
+// power of an element as it stands (206): printed, then every addition, never below 0 when read.
+func (s *State) power(e *Element) int {
+	side := s.side(e)
+	if side.Types&CreatureType == 0 {
+		return 0
+	}
+	p := side.Power
+	for _, c := range e.Links {
+		p += s.def(c.ID).Sides[0].Power
+	}
+	if p >= infinite {
+		return p
+	}
+	ref := elementRef(e.ID)
+	for i := range s.effects {
+		f := &s.effects[i]
+		if !containsRef(f.Targets, ref) {
+			continue
+		}
+		switch f.Kind {
+		case effectPower:
+			p += int(f.Power)
+		case effectSetPower:
+			p = int(f.Power)
+		}
+	}
+	if s.attack.On && s.attack.Attacker == ref {
+		p += s.powerAttacker(e)
+	}
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.GetsPower, &rules) {
+		l := rules.at(i)
+		if s.affects(l.rule.NP, e, &l.env) {
+			p += s.number(l.rule.N, &l.env)
+		}
+	}
+	return p
+}
+
+// powerAttacker is what "power attacker +N" adds while the creature attacks.
+func (s *State) powerAttacker(e *Element) int {
+	n := 0
+	if kw := s.side(e).param("power attacker"); kw != nil {
+		n = kw.N
+	}
+	for i := range s.effects {
+		f := &s.effects[i]
+		if f.Kind != effectKeywords || !containsRef(f.Targets, elementRef(e.ID)) {
+			continue
+		}
+		for _, kw := range s.text(&f.Env).Acts[f.Act].Keywords {
+			if kw.Name == "power attacker" {
+				n += kw.N
+			}
+		}
+	}
+	return n
+}
+
+// affects tells whether a rule about a noun phrase is about this element.
+func (s *State) affects(np *cardtext.NP, e *Element, env *Env) bool {
+	v := view{ref: elementRef(e.ID), owner: e.Owner, zone: battle, card: e.Cards[0].ID, elem: e}
+	return s.matchView(np, &v, env, true)
+}
+
+func (s *State) powerOf(v *view, side *Side) int {
+	switch {
+	case v.last != nil:
+		return max(0, int(v.last.Power))
+	case v.isElement():
+		return max(0, s.power(v.elem))
+	}
+	return side.Power
+}
+
+// civs of an object: printed, or all while a rule says so.
+func (s *State) civs(v *view, side *Side) Civs {
+	if v.last != nil {
+		return v.last.Civs
+	}
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.AllCivs, &rules) {
+		l := rules.at(i)
+		if s.matchView(l.rule.NP, v, &l.env, true) {
+			return AllCivs
+		}
+	}
+	return side.Civs
+}
+
+// has tells whether an element has a keyword ability, printed or given.
+func (s *State) has(e *Element, k keywordSet) bool {
+	if s.side(e).keywords&k != 0 && !s.ignored(e) {
+		return true
+	}
+	for _, c := range e.Links {
+		if s.def(c.ID).Sides[0].keywords&k != 0 {
+			return true
+		}
+	}
+	ref := elementRef(e.ID)
+	for i := range s.effects {
+		f := &s.effects[i]
+		if f.Kind == effectKeywords && f.Keywords&k != 0 && containsRef(f.Targets, ref) {
+			return true
+		}
+	}
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.HasKeywords, &rules) {
+		l := rules.at(i)
+		if keywordBits(l.rule.Keywords)&k != 0 && s.affects(l.rule.NP, e, &l.env) {
+			return true
+		}
+	}
+	return false
+}
+
+// cardHas tells whether a card outside the battle zone has a keyword ability.
+func (s *State) cardHas(r Ref, side *Side, k keywordSet) bool {
+	if side.keywords&k != 0 {
+		return true
+	}
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.HasKeywords, &rules) {
+		l := rules.at(i)
+		if keywordBits(l.rule.Keywords)&k != 0 && s.matches(l.rule.NP, r, &l.env, true) {
+			return true
+		}
+	}
+	return false
+}
+
+func keywordBits(ks []cardtext.Keyword) keywordSet {
+	var b keywordSet
+	for _, k := range ks {
+		b |= keywordBit(k.Name)
+	}
+	return b
+}
+
+// keywordsOf lists the keyword abilities that an element has now, in the order of the table.
+func (s *State) keywordsOf(e *Element) []string {
+	var names []string
+	for i, n := range keywordNames {
+		if s.has(e, 1<<i) {
+			names = append(names, n)
+		}
+	}
+	return names
+}

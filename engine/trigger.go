@@ -1,0 +1,280 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+	"slices"
+)
+
+// Pending is a triggered ability that waits to be resolved (603.3).
+type Pending struct {
+	Env   Env
+	Class pendingClass
+	Batch uint16 // for shield triggers: which break they came from (101.4g)
+	Card  CardID // a shield trigger: the card to use
+}
+
+type pendingClass uint8
+
+const (
+	classShield pendingClass = iota // S-trigger, S-back, G-strike (101.4b)
+	classOther
+	classDelayed    // Env.Ability is the sentence
+	classUndeclared // triggered in the hand by an attack: waits only if it is declared (506.3)
+)
+
+// happen lets every ability that triggers on a happening trigger (603.2). Look-back is for the object
+// itself alone (603.5d): what has just left sees its own leaving.
+func (s *State) happen(h *happening) {
+	if h.silent {
+		return
+	}
+	if len(s.effects) > 0 {
+		s.delayedTriggers(h)
+	}
+	if !s.anyTriggers(h) {
+		return
+	}
+	for i := range s.field {
+		e := &s.field[i]
+		s.triggerElement(e, h)
+	}
+	if (h.kind == moved && h.from == battle || h.kind == afterBattle) && h.subj.isElement() && !s.is(rule.LeavingSeesNothing) {
+		if l := s.lastOf(h.subj); l != nil && s.elementAt(h.subj) < 0 && (!l.Ignored || s.is(rule.IgnoredStillTrigger)) {
+			env := s.elementEnv(&l.Element)
+			s.triggerSide(&s.def(l.Cards[0].ID).Sides[l.Side], env, h, true)
+			for _, g := range l.Given {
+				env.Def, env.Side = g.def, g.side
+				s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, true)
+			}
+		}
+	}
+	if h.kind == moved && h.to != battle && !h.subj.isElement() {
+		s.triggerArrival(h)
+	}
+	if s.g.inZones {
+		s.triggerZones(h)
+	}
+}
+
+// triggerArrival: "when this card is put into your shields" can only trigger there (110.4g).
+func (s *State) triggerArrival(h *happening) {
+	l, ok := s.lookup(h.after)
+	if !ok {
+		return
+	}
+	d := s.def(h.after.card())
+	for k := range d.Sides {
+		side := &d.Sides[k]
+		if !side.triggers.has(cardtext.IsPut) {
+			continue
+		}
+		env := s.cardEnv(s.at(l), k)
+		for _, a := range side.Text.Abilities {
+			if a.Kind != cardtext.Trigger || len(a.In) > 0 || !slices.ContainsFunc(a.Events, putsItself) {
+				continue
+			}
+			env.Ability = uint8(a.Index)
+			s.trigger(a, env, h)
+		}
+	}
+}
+
+func putsItself(e *cardtext.Event) bool {
+	return e.Kind == cardtext.IsPut && e.NP != nil && (e.NP.Ref == cardtext.This || e.NP.Ref == cardtext.ThisCard)
+}
+
+func (s *State) anyTriggers(h *happening) bool {
+	for k := cardtext.EventKind(0); s.g.triggers>>k != 0; k++ {
+		if s.g.triggers.has(k) && kindFits(k, h) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) triggerElement(e *Element, h *happening) {
+	if s.ignored(e) {
+		return
+	}
+	s.triggerSide(s.side(e), s.elementEnv(e), h, false)
+	for _, g := range s.givenSides(e, true) {
+		env := s.elementEnv(e)
+		env.Def, env.Side = g.def, g.side
+		s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, false)
+	}
+	for k := range e.Auras {
+		env, side := s.auraEnv(e, k)
+		s.triggerSide(side, env, h, false)
+	}
+	// Shinka Power belongs to the card that was evolved on, which lies beneath now.
+	if h.kind == evolved && h.subj == elementRef(e.ID) && len(e.Cards) > 1 {
+		d := s.def(e.Cards[1].ID)
+		env := s.elementEnv(e)
+		env.Def, env.Side, env.Card = d.index, 0, e.Cards[1].ID
+		for _, a := range d.Sides[0].Text.Abilities {
+			if a.Kind == cardtext.Trigger && a.Events[0].Kind == cardtext.Evolves {
+				env.Ability = uint8(a.Index)
+				s.trigger(a, env, h)
+			}
+		}
+	}
+}
+
+// triggerSide lets the abilities of one face trigger. left: it is looking back at its own leaving.
+func (s *State) triggerSide(side *Side, env Env, h *happening, left bool) {
+	if side.triggers == 0 {
+		return
+	}
+	for _, a := range side.Text.Abilities {
+		if a.Kind != cardtext.Trigger || len(a.In) > 0 || a.Events[0].Kind == cardtext.Evolves {
+			continue
+		}
+		env.Ability = uint8(a.Index)
+		if left && !s.looksBack(a) {
+			continue
+		}
+		if !s.onTime(a, &env) {
+			continue
+		}
+		s.trigger(a, env, h)
+	}
+}
+
+// looksBack tells whether an ability triggers on its own object's leaving the battle zone: those that
+// speak of leaving or being destroyed do; "put into a zone" without saying from where did until 2026-07-09.
+func (s *State) looksBack(a *cardtext.Ability) bool {
+	for _, e := range a.Events {
+		switch e.Kind {
+		case cardtext.Leaves, cardtext.IsDestroyed, cardtext.IsReturned, cardtext.AfterBattle:
+			return true
+		case cardtext.IsPut, cardtext.PlayerPuts:
+			own := e.NP != nil && (e.NP.Ref == cardtext.This || e.NP.Ref == cardtext.ThisCard)
+			if own || len(e.From) > 0 || s.is(rule.PutTriggersLookBack) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// triggerZones looks at the abilities that work in hand, graveyard, mana and shields (110.4b, 110.4g).
+func (s *State) triggerZones(h *happening) {
+	for p := range Player(2) {
+		for z := hand; z <= abyss; z++ {
+			for _, c := range s.zones[p][z] {
+				d := s.def(c.ID)
+				for k := range d.Sides {
+					if !d.Sides[k].inZones {
+						continue
+					}
+					env := s.cardEnv(c, k)
+					for _, a := range d.Sides[k].Text.Abilities {
+						if a.Kind == cardtext.Trigger && len(a.In) > 0 && s.works(a, &env) {
+							env.Ability = uint8(a.Index)
+							s.trigger(a, env, h)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// trigger makes an ability pending if one of its events is this one.
+func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
+	for _, e := range a.Events {
+		if !s.eventMatches(e, h, &env) {
+			continue
+		}
+		if a.Once && !s.firstTime(&env) {
+			return
+		}
+		env.Subj, env.Other, env.Was = h.subj, h.other, h.subj
+		if h.after != 0 && !h.after.isElement() && !s.here(h.subj) && (e.Kind == cardtext.IsPut || e.Kind == cardtext.PlayerPuts) {
+			env.Subj = h.after
+		}
+		if h.kind == moved && h.to == battle {
+			env.Subj = h.after
+		}
+		env.It = one(env.Subj)
+		env.Player = h.who
+		if !s.mayTrigger(a, &env, h) {
+			return
+		}
+		class := classOther
+		if h.kind == attacks && !env.Src.isElement() && s.find(env.Card).zone == hand {
+			class = classUndeclared
+		}
+		s.addPending(Pending{Env: env, Class: class, Card: NoCard})
+		if h.twice && env.Src == h.after {
+			s.addPending(Pending{Env: env, Class: classOther, Card: NoCard})
+		}
+		return
+	}
+}
+
+// mayTrigger asks the replacement effects of triggering: an ability may not trigger, or be used by somebody
+// else. "By entering" is of an ability that triggers on its own creature's entering.
+func (s *State) mayTrigger(a *cardtext.Ability, env *Env, h *happening) bool {
+	if !s.g.replaces.has(cardtext.Triggers) {
+		return true
+	}
+	t := happening{kind: triggered, who: env.Ctrl, subj: env.Src, way: ByPut}
+	entering := h.kind == moved && h.to == battle && h.after == env.Src
+	if len(a.In) > 0 && s.is(rule.HandTriggersAreEnterTriggers) {
+		entering = true
+	}
+	if !entering {
+		t.way = NoWay
+	}
+	for i := range s.field {
+		e := &s.field[i]
+		side := s.side(e)
+		if !side.replaces.has(cardtext.Triggers) {
+			continue
+		}
+		by := s.elementEnv(e)
+		for _, r := range side.Text.Abilities {
+			if r.Kind != cardtext.Replacement || r.Events[0].Kind != cardtext.Triggers || !s.onTime(r, &by) || !s.eventMatches(r.Events[0], &t, &by) {
+				continue
+			}
+			if r.Body.Sentences[0].Acts[0].Kind == cardtext.NoTrigger {
+				return false
+			}
+			env.Ctrl, env.Player = by.Ctrl, by.Ctrl.other()
+		}
+	}
+	return true
+}
+
+// firstTime notes a "once each turn" ability as used, and tells whether it was not before.
+func (s *State) firstTime(env *Env) bool {
+	i := s.elementAt(env.Src)
+	if i < 0 {
+		return true
+	}
+	bit := uint32(1) << env.Ability
+	if s.field[i].Used&bit != 0 {
+		return false
+	}
+	s.elements()[i].Used |= bit
+	return true
+}
+
+func (s *State) addPending(p Pending) {
+	if s.ownList&ownPending == 0 {
+		s.pending = append(make([]Pending, 0, len(s.pending)+1), s.pending...)
+		s.ownList |= ownPending
+	}
+	s.pending = append(s.pending, p)
+}
+
+func (s *State) removePending(i int) Pending {
+	p := s.pending[i]
+	n := make([]Pending, 0, len(s.pending)-1)
+	n = append(n, s.pending[:i]...)
+	s.pending = append(n, s.pending[i+1:]...)
+	s.ownList |= ownPending
+	return p
+}
