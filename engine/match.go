@@ -1,10 +1,11 @@
 package engine
 
 import (
-	"dmconform/engine/cardtext"
-	"dmconform/engine/rule"
 	"slices"
 	"strings"
+
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // matches tells whether an object is what a noun phrase names, for the ability of env. With normal, a

@@ -1,10 +1,11 @@
 package engine
 
 import (
-	"dmconform/engine/cardtext"
-	"dmconform/engine/rule"
 	"slices"
 	"strings"
+
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // compared lists what a filter compares with: what a reference points at, or all that a phrase names.

@@ -1,9 +1,10 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
-	"slices"
 )
 
 // Pending is a triggered ability that waits to be resolved (603.3).

@@ -1,8 +1,9 @@
 package engine
 
 import (
-	"dmconform/engine/rule"
 	"slices"
+
+	"dmconform/engine/rule"
 )
 
 // view is an object as a noun phrase looks at it: an element, a card in some zone, or the last known
