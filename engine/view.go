@@ -86,7 +86,7 @@ func (v *view) isTapped() bool {
 
 // asItWas looks at the subject of an event by the card that it was then, though another lies on it now (605.2e).
 func (s *State) asItWas(v *view, env *Env) *view {
-	if !v.isElement() || env.Was == 0 || env.Was.isElement() || env.Was.card() == v.card {
+	if s.is(rule.PastStateUnseen) || !v.isElement() || env.Was == 0 || env.Was.isElement() || env.Was.card() == v.card {
 		return v
 	}
 	e := *v.elem
