@@ -388,25 +388,25 @@ func grammar(t *testing.T) string {
 	return b.String()
 }
 
-// conform builds the command once.
-var conform = sync.OnceValues(func() (string, error) {
-	dir, err := os.MkdirTemp("", "conform")
-	if err != nil {
-		return "", err
-	}
-	bin := filepath.Join(dir, "conform.exe")
-	out, err := exec.Command("go", "build", "-o", bin, "./cmd/conform").CombinedOutput()
-	if err != nil {
-		return "", fmt.Errorf("%w\n%s", err, out)
-	}
-	return bin, nil
-})
+// conform builds the command once, into binDir.
+var (
+	binDir  string
+	conform = sync.OnceValues(func() (bin string, err error) {
+		if binDir, err = os.MkdirTemp("", "conform"); err != nil {
+			return "", err
+		}
+		bin = filepath.Join(binDir, "conform.exe")
+		if out, err := exec.Command("go", "build", "-o", bin, "./cmd/conform").CombinedOutput(); err != nil {
+			return "", fmt.Errorf("%w\n%s", err, out)
+		}
+		return bin, nil
+	})
+)
 
 func TestMain(m *testing.M) {
-	flag.Parse()
 	status := m.Run()
-	if bin, err := conform(); err == nil {
-		os.RemoveAll(filepath.Dir(bin))
+	if binDir != "" {
+		os.RemoveAll(binDir)
 	}
 	os.Exit(status)
 }
