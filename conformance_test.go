@@ -413,6 +413,7 @@ func TestMain(m *testing.M) {
 
 func runConform(t *testing.T, args ...string) string {
 	t.Helper()
+	goFiles(t) // opened here, so that a change to one makes a cached result stale
 	bin, err := conform()
 	if err != nil {
 		t.Fatal(err)
