@@ -69,6 +69,11 @@ func (s *State) stepPay(f *Frame) {
 	cost := int(f.A)
 	civs := Civs(f.Node)
 	if f.PC == 0 {
+		if !s.canPay(f.Who, cost, civs) { // what was done for the use before took the mana away
+			s.pop()
+			s.ret = Facts{Could: true}
+			return
+		}
 		f.A = int16(max(cost, civs.count()))
 		f.PC = 1
 		return

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -33,7 +35,9 @@ func (s *State) useOptions(opts []Option, p Player) []Option {
 		if side.Types&SpellType != 0 {
 			o.Verb = Cast
 		}
-		opts = append(opts, o)
+		if !slices.Contains(opts, o) { // two cards may permit the same
+			opts = append(opts, o)
+		}
 		return true
 	})
 	return opts

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -95,23 +97,14 @@ func (s *State) stepWaiting(f *Frame) {
 	}
 	i := group[0]
 	if len(group) > 1 {
+		opts := s.waitingOptions(group)
 		o, ok := s.answerTo()
 		if !ok {
-			opts := make([]Option, 0, len(group))
-			for _, k := range group {
-				w := &s.pending[k]
-				opts = append(opts, Option{Verb: Order, Card: s.waitingCard(w), Target: NoCard, Mode: w.Env.Ability + 1})
-			}
 			if o, ok = s.ask(KindOrder, p, NoCard, opts); !ok {
 				return
 			}
 		}
-		for _, k := range group {
-			if w := &s.pending[k]; s.waitingCard(w) == o.Card && w.Env.Ability+1 == o.Mode {
-				i = k
-				break
-			}
-		}
+		i = group[slices.Index(opts, o)]
 	}
 	f.B--
 	s.resolvePending(s.removePending(i))
@@ -119,6 +112,21 @@ func (s *State) stepWaiting(f *Frame) {
 
 // thoseOnly limits a frame of waiting to the B abilities from A on.
 const thoseOnly uint8 = 1
+
+// waitingOptions names what waits by card and ability; one that waits for several reasons is told apart by what
+// they are about.
+func (s *State) waitingOptions(group []int) []Option {
+	opts := make([]Option, 0, len(group))
+	for _, k := range group {
+		w := &s.pending[k]
+		o := Option{Verb: Order, Card: s.waitingCard(w), Target: NoCard, Mode: w.Env.Ability + 1}
+		if slices.Contains(opts, o) {
+			o.Target = s.topCard(w.Env.Subj)
+		}
+		opts = append(opts, o)
+	}
+	return opts
+}
 
 func (s *State) waitingCard(w *Pending) CardID {
 	if w.Card != NoCard {

@@ -58,6 +58,12 @@ func (s *State) stepUse(f *Frame) {
 			s.push(Frame{Kind: framePay, Who: f.Who, A: f.B, Node: uint16(f.Facts.Changed)})
 		}
 	case 1:
+		if f.Flag&useFree == 0 && !s.ret.Begun { // not paid, not used
+			s.release(f.Refs[0])
+			s.pop()
+			s.ret = Facts{Could: true}
+			return
+		}
 		f.PC = 2
 		if side.Types&SpellType != 0 {
 			s.counts.cast[f.Who]++
