@@ -345,3 +345,45 @@ func TestCaseLimits(t *testing.T) {
 		}
 	}
 }
+
+// sloppy is the reference engine that gets the answer to one request wrong.
+func sloppy(request, how string) int {
+	c, err := rulings.Load(rulings.Embedded())
+	if err != nil {
+		return 1
+	}
+	info := nativeInfo
+	info.Protocol, info.Fork, info.Chance = Version, true, true
+	s := &server{eng: native.New(c), info: info, games: map[int]harness.Position{}}
+	in := bufio.NewReader(os.Stdin)
+	for {
+		line, err := in.ReadBytes('\n')
+		if err != nil {
+			return 0
+		}
+		at := bytes.Contains(line, []byte(`"do":"`+request+`"`))
+		if at && how == "no-events" {
+			line = bytes.Replace(line, []byte(`"events":true`), []byte(`"events":false`), 1)
+		}
+		reply, last := s.answer(line)
+		out := string(reply)
+		if at {
+			switch how {
+			case "lost":
+				out = regexp.MustCompile(`"shields":\[\d+,`).ReplaceAllString(out, `"shields":[`)
+			case "silent":
+				time.Sleep(time.Hour)
+			case "error":
+				out = `{` + idField.FindString(out) + `,"error":"what?"}` + "\n"
+			case "unsupported":
+				out = `{` + idField.FindString(out) + `,"unsupported":"everything"}` + "\n"
+			case "exit":
+				return 0
+			}
+		}
+		fmt.Print(out)
+		if last {
+			return 0
+		}
+	}
+}

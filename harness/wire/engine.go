@@ -230,21 +230,30 @@ func (e *Engine) connect(ctx context.Context, number int) (*conn, error) {
 	return c, err
 }
 
-// dial reaches an engine that waits at an address of this machine.
-func dial(ctx context.Context, addr string) (net.Conn, error) {
-	network, at, _ := strings.Cut(addr, ":")
+// splitAddr takes an address of this machine apart.
+func splitAddr(addr string) (network, at string, err error) {
+	network, at, _ = strings.Cut(addr, ":")
 	switch network {
 	case "unix":
 	case "tcp":
 		host, _, err := net.SplitHostPort(at)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w; write tcp:127.0.0.1:PORT", addr, err)
+			return "", "", fmt.Errorf("%s: %w; write tcp:127.0.0.1:PORT", addr, err)
 		}
 		if ip := net.ParseIP(host); host != "localhost" && (ip == nil || !ip.IsLoopback()) {
-			return nil, fmt.Errorf("%s: only engines on this machine can be reached; write tcp:127.0.0.1:PORT", addr)
+			return "", "", fmt.Errorf("%s: only engines on this machine can be reached; write tcp:127.0.0.1:PORT", addr)
 		}
 	default:
-		return nil, fmt.Errorf("%s is no address: write tcp:127.0.0.1:PORT or unix:PATH", addr)
+		return "", "", fmt.Errorf("%s is no address: write tcp:127.0.0.1:PORT or unix:PATH", addr)
+	}
+	return network, at, nil
+}
+
+// dial reaches an engine that waits at an address.
+func dial(ctx context.Context, addr string) (net.Conn, error) {
+	network, at, err := splitAddr(addr)
+	if err != nil {
+		return nil, err
 	}
 	var d net.Dialer
 	c, err := d.DialContext(ctx, network, at)

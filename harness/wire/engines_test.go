@@ -173,6 +173,8 @@ func (s *coarse) answer(line []byte) ([]byte, bool) {
 	case ok:
 		pos, events = w.play(req.options)
 		delete(s.asked, req.game)
+	case req.options[0] >= len(s.games[req.game].Decision().Options):
+		return s.server.answer(line)
 	default:
 		pos, err = s.games[req.game].Choose(req.options[0])
 		if err == nil {
@@ -311,6 +313,7 @@ func TestDifferentEngines(t *testing.T) {
 				}
 			}
 			said := rec.String()
+			validateRecording(t, said)
 			t.Logf("%d requests, %d forks, %d drops, %d sets, %d that may be declined, %d orders, %d tries", strings.Count(said, "> {"),
 				strings.Count(said, `"do":"fork"`), strings.Count(said, `"do":"drop"`), strings.Count(said, `"pick":{`),
 				strings.Count(said, `"may":{`), strings.Count(said, `"all":true`), strings.Count(said, `"do":"try"`))

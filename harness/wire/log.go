@@ -32,6 +32,9 @@ func (t *transcript) add(from byte, line []byte) {
 	t.n++
 	line = bytes.TrimRight(line, "\r\n")
 	keep := line[:min(len(line), keptBytes)]
+	for len(keep) < len(line) && len(keep) > 0 && !utf8.RuneStart(line[len(keep)]) {
+		keep = keep[:len(keep)-1]
+	}
 	m.from, m.text, m.cut = from, append(m.text[:0], keep...), len(line)-len(keep)
 }
 

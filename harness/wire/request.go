@@ -23,7 +23,9 @@ func readRequest(line []byte, cards func(game int) int) (*request, error) {
 	for key := range s.fields {
 		switch string(key) {
 		case "id":
-			r.id = s.raw()
+			if id := s.raw(); s.err == nil {
+				r.id = id
+			}
 		case "do":
 			r.do = s.text()
 		case "protocol":

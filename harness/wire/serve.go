@@ -6,12 +6,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net"
 
 	"dmconform/harness"
 )
 
 // Serve plays an engine for the runner at the other end of r and w, until it says bye, r ends or the
-// context does. The error is that of reading or writing. Info is what the engine says of itself; the
+// context does; a read that waits is not ended by the context, but by closing r. The error is that of reading
+// or writing. Info is what the engine says of itself; the
 // protocol, and what a harness.Engine can always do, are filled in.
 func Serve(ctx context.Context, eng harness.Engine, r io.Reader, w io.Writer, info Info) error {
 	info.Protocol = Version
@@ -50,13 +52,12 @@ func Serve(ctx context.Context, eng harness.Engine, r io.Reader, w io.Writer, in
 
 // server holds the games of one runner.
 type server struct {
-	eng      harness.Engine
-	info     Info
-	games    map[int]harness.Position
-	cards    int
-	keywords bool
-	w        writer
-	buf      []byte // for keys
+	eng   harness.Engine
+	info  Info
+	games map[int]harness.Position
+	cards int
+	w     writer
+	buf   []byte // for keys
 }
 
 // answer gives the reply to a request, and whether it was the last.
@@ -217,4 +218,33 @@ func alike(r harness.Renamer, options []harness.Option) [][]harness.CardID {
 		}
 	}
 	return kept
+}
+
+// ServeAddr waits at an address (tcp:127.0.0.1:PORT or unix:PATH) and serves whoever comes, one after the
+// other, until the context ends.
+func ServeAddr(ctx context.Context, eng harness.Engine, addr string, info Info) error {
+	network, at, err := splitAddr(addr)
+	if err != nil {
+		return err
+	}
+	l, err := net.Listen(network, at)
+	if err != nil {
+		return err
+	}
+	stop := context.AfterFunc(ctx, func() { l.Close() })
+	defer stop()
+	for {
+		c, err := l.Accept()
+		if err != nil {
+			if ctx.Err() != nil {
+				return nil
+			}
+			return err
+		}
+		hangUp := context.AfterFunc(ctx, func() { c.Close() })
+		// That one runner goes badly is no reason not to serve the next.
+		_ = Serve(ctx, eng, c, c, info)
+		hangUp()
+		c.Close()
+	}
 }

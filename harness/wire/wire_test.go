@@ -34,6 +34,9 @@ func act(name string) int {
 		return canned(arg)
 	case "different":
 		return different(arg)
+	case "sloppy":
+		request, how, _ := strings.Cut(arg, " ")
+		return sloppy(request, how)
 	case "bad":
 		return serveBadly(arg)
 	case "native":
