@@ -72,6 +72,7 @@ func (s *State) stepDiscard(f *Frame) {
 		}
 		if len(open) <= n-len(f.Refs) {
 			f.Refs = append(slices.Clone(f.Refs), open...)
+			slices.Sort(f.Refs)
 			break
 		}
 		o, ok := s.answerTo()
@@ -89,9 +90,9 @@ func (s *State) stepDiscard(f *Frame) {
 			}
 		}
 		f.Refs = withRef(f.Refs, s.pickedRef(open, o.Card))
+		slices.Sort(f.Refs)
 	}
-	picked := slices.Clone(f.Refs)
-	slices.Sort(picked)
+	picked := f.Refs
 	s.pop()
 	s.sel = picked
 }

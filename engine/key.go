@@ -10,8 +10,9 @@ import (
 // which of several interchangeable cards is which. A card that something refers to is numbered by the
 // order in which the references are met; all others are known only by class, zone and state.
 func (s *State) AppendKey(buf []byte) []byte {
-	k := keyer{s: s, buf: buf}
-	k.init()
+	var room [ordinaryCards]uint16
+	out := buf
+	k := keyer{s: s, out: &out, cards: numbers(len(s.g.cards), room[:])}
 	k.header()
 	k.references()
 	for p := range Player(2) {
@@ -20,20 +21,23 @@ func (s *State) AppendKey(buf []byte) []byte {
 		}
 		k.battle(p)
 	}
-	return k.buf
+	return out
 }
 
 // Pointed is what a position's effects and frames refer to, for Interchangeable.
 type Pointed struct {
 	cards    []uint16
-	elements []uint16
+	elements met
 }
 
 // Pointed finds what something refers to.
 func (s *State) Pointed() *Pointed {
-	k := keyer{s: s, buf: make([]byte, 0, 512), cards: make([]uint16, len(s.g.cards))}
+	out := make([]byte, 0, 512) // the encoding itself is not wanted
+	p := &Pointed{cards: make([]uint16, len(s.g.cards))}
+	k := keyer{s: s, out: &out, cards: p.cards}
 	k.references()
-	return &Pointed{cards: k.cards, elements: k.elements}
+	p.elements = k.elements
+	return p
 }
 
 // Interchangeable tells whether swapping two cards would give an equal position: same class, same zone and
@@ -56,15 +60,16 @@ func (s *State) Interchangeable(a, b CardID, p *Pointed) bool {
 		return true
 	}
 	ea, eb := &s.field[la.i], &s.field[lb.i]
-	if la.part != 0 || lb.part != 0 || slices.Contains(p.elements, ea.ID) || slices.Contains(p.elements, eb.ID) {
+	if la.part != 0 || lb.part != 0 || p.elements.number(ea.ID) != 0 || p.elements.number(eb.ID) != 0 {
 		return false
 	}
-	k := keyer{s: s}
-	k.init()
+	var room [ordinaryCards]uint16
+	var out []byte
+	k := keyer{s: s, out: &out, cards: numbers(len(s.g.cards), room[:])}
 	k.appendElement(ea)
-	middle := len(k.buf)
+	middle := len(out)
 	k.appendElement(eb)
-	return bytes.Equal(k.buf[:middle], k.buf[middle:])
+	return bytes.Equal(out[:middle], out[middle:])
 }
 
 // isAlone tells whether a card is a shield by itself, with no other card of the same shield.
@@ -73,29 +78,58 @@ func (s *State) isAlone(l loc) bool {
 	return cards[l.i].Flags&Joined == 0 && (l.i+1 == len(cards) || cards[l.i+1].Flags&Joined == 0)
 }
 
+// keyer writes a key. What it appends to lies with who asks, so that it all stays on the stack.
 type keyer struct {
 	s        *State
-	buf      []byte
+	out      *[]byte
 	cards    []uint16 // number of a card that something refers to, by CardID; 0: nothing does
 	next     uint16
-	elements []uint16 // ids of the elements that something refers to, in the order met
-
-	roomForCards    [96]uint16 // boards of an ordinary size need no memory of their own
-	roomForElements [16]uint16
+	elements met // the elements that something refers to
 }
 
-func (k *keyer) init() {
-	if n := len(k.s.g.cards); n <= len(k.roomForCards) {
-		k.cards = k.roomForCards[:n]
-	} else {
-		k.cards = make([]uint16, n)
+// met numbers the ids of elements in the order in which they are met. The first are kept in place.
+type met struct {
+	n    int
+	few  [24]uint16
+	more map[uint16]int
+}
+
+func (m *met) number(id uint16) int {
+	for i, e := range m.few[:min(m.n, len(m.few))] {
+		if e == id {
+			return i + 1
+		}
 	}
-	k.elements = k.roomForElements[:0]
+	return m.more[id]
 }
 
-func (k *keyer) byte(b ...byte) { k.buf = append(k.buf, b...) }
+func (m *met) add(id uint16) int {
+	if m.n < len(m.few) {
+		m.few[m.n] = id
+	} else {
+		if m.more == nil {
+			m.more = make(map[uint16]int)
+		}
+		m.more[id] = m.n + 1
+	}
+	m.n++
+	return m.n
+}
 
-func (k *keyer) num(n int) { k.buf = binary.AppendVarint(k.buf, int64(n)) }
+// ordinaryCards is how many cards a board has at most whose key needs no memory of its own.
+const ordinaryCards = 128
+
+// numbers returns room for a number per card.
+func numbers(n int, room []uint16) []uint16 {
+	if n <= len(room) {
+		return room[:n]
+	}
+	return make([]uint16, n)
+}
+
+func (k *keyer) byte(b ...byte) { *k.out = append(*k.out, b...) }
+
+func (k *keyer) num(n int) { *k.out = binary.AppendVarint(*k.out, int64(n)) }
 
 func (k *keyer) flag(bs ...bool) {
 	var n byte
@@ -298,12 +332,11 @@ func (k *keyer) numberElement(id uint16) int {
 	if n := k.element(id); n > 0 {
 		return n
 	}
-	k.elements = append(k.elements, id)
-	return len(k.elements)
+	return k.elements.add(id)
 }
 
 // element is the number of an element that something refers to, 0 if nothing does.
-func (k *keyer) element(id uint16) int { return slices.Index(k.elements, id) + 1 }
+func (k *keyer) element(id uint16) int { return k.elements.number(id) }
 
 // zone encodes the cards of a zone: in order where the order is part of the position, else sorted. The cards of
 // one shield stay together.
@@ -326,8 +359,19 @@ func (k *keyer) zone(p Player, z Zone) {
 		slices.Sort(codes)
 	}
 	for _, c := range codes {
-		k.buf = binary.AppendUvarint(k.buf, c)
+		k.pack(c)
 	}
+}
+
+// pack writes a card's code: one or two bytes for a card that is just there.
+func (k *keyer) pack(code uint64) {
+	class, rest := code>>32<<1, code&0xFFFFFFFF
+	if rest == 0 {
+		*k.out = binary.AppendUvarint(*k.out, class)
+		return
+	}
+	*k.out = binary.AppendUvarint(*k.out, class|1)
+	*k.out = binary.AppendUvarint(*k.out, rest)
 }
 
 // sortShields sorts shields, each with the cards that belong to it.
@@ -358,14 +402,14 @@ func (k *keyer) code(c Card) uint64 {
 func (k *keyer) battle(p Player) {
 	var room [24]int
 	ends := room[:0] // where each element's part of the buffer ends
-	start := len(k.buf)
+	start := len(*k.out)
 	sorted := true
 	for i := range k.s.field {
 		e := &k.s.field[i]
 		if e.Owner != p {
 			continue
 		}
-		at := len(k.buf)
+		at := len(*k.out)
 		k.num(k.element(e.ID))
 		k.appendElement(e)
 		if n := len(ends); n > 0 && sorted {
@@ -373,9 +417,9 @@ func (k *keyer) battle(p Player) {
 			if n > 1 {
 				before = ends[n-2]
 			}
-			sorted = bytes.Compare(k.buf[before:at], k.buf[at:]) <= 0
+			sorted = bytes.Compare((*k.out)[before:at], (*k.out)[at:]) <= 0
 		}
-		ends = append(ends, len(k.buf))
+		ends = append(ends, len(*k.out))
 	}
 	if !sorted {
 		k.sortParts(start, ends)
@@ -384,7 +428,7 @@ func (k *keyer) battle(p Player) {
 }
 
 func (k *keyer) sortParts(start int, ends []int) {
-	whole := slices.Clone(k.buf[start:])
+	whole := slices.Clone((*k.out)[start:])
 	parts := make([][]byte, len(ends))
 	at := 0
 	for i, end := range ends {
@@ -392,9 +436,9 @@ func (k *keyer) sortParts(start int, ends []int) {
 		at = end - start
 	}
 	slices.SortFunc(parts, bytes.Compare)
-	k.buf = k.buf[:start]
+	*k.out = (*k.out)[:start]
 	for _, part := range parts {
-		k.buf = append(k.buf, part...)
+		*k.out = append(*k.out, part...)
 	}
 }
 
@@ -405,14 +449,14 @@ func (k *keyer) appendElement(e *Element) {
 	k.num(int(e.Used))
 	k.num(len(e.Cards))
 	for _, c := range e.Cards {
-		k.buf = binary.AppendUvarint(k.buf, k.code(c))
+		k.pack(k.code(c))
 	}
 	k.num(len(e.Links))
 	for _, c := range e.Links {
-		k.buf = binary.AppendUvarint(k.buf, k.code(c))
+		k.pack(k.code(c))
 	}
 	k.num(len(e.Auras))
 	for _, c := range e.Auras {
-		k.buf = binary.AppendUvarint(k.buf, k.code(c))
+		k.pack(k.code(c))
 	}
 }

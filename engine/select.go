@@ -9,12 +9,29 @@ import (
 
 // candidates lists what a player may pick for a noun phrase of an act (605.2b), in the order of the zones.
 func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, taken []Ref) []Ref {
-	var out []Ref
+	out := make([]Ref, 0, 16)
+	s.eachCandidate(np, act, env, chooser, taken, func(r Ref) bool {
+		out = append(out, r)
+		return true
+	})
+	return out
+}
+
+// hasCandidates tells whether there are at least n.
+func (s *State) hasCandidates(n int, np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player) bool {
+	s.eachCandidate(np, act, env, chooser, nil, func(Ref) bool {
+		n--
+		return n > 0
+	})
+	return n <= 0
+}
+
+func (s *State) eachCandidate(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, taken []Ref, visit func(Ref) bool) {
 	if np.Quant == cardtext.UpToTop { // how many, not which: the next one from the top
 		if cards := s.deckOf(np, env); len(taken) < len(cards) {
-			return one(cardRef(cards[len(taken)]))
+			visit(cardRef(cards[len(taken)]))
 		}
-		return nil
+		return
 	}
 	left := -1
 	if np.TotalCost != nil {
@@ -29,10 +46,8 @@ func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser
 		if np.TotalCost != nil && s.sides(&v)[0].Cost > left || np.TotalPower != nil && s.powerOf(&v, &s.sides(&v)[0]) > left {
 			return true
 		}
-		out = append(out, v.ref)
-		return true
+		return visit(v.ref)
 	})
-	return out
 }
 
 // stepOneEach asks for one card for each alternative, in their order; for each the player may find none in a
@@ -120,11 +135,11 @@ func (s *State) enough(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Pla
 	case np.Quant == cardtext.UpToTop:
 		return len(s.deckOf(np, env)) > 0
 	case np.Quant == cardtext.Exactly && full:
-		return len(s.candidates(np, act, env, chooser, nil)) >= s.number(np.N, env)
+		return s.hasCandidates(s.number(np.N, env), np, act, env, chooser)
 	case np.Quant == cardtext.Exactly && s.number(np.N, env) == 0:
 		return false
 	}
-	return len(s.candidates(np, act, env, chooser, nil)) > 0
+	return s.hasCandidates(1, np, act, env, chooser)
 }
 
 // deckOf returns the cards a "top 3 of your deck" can count on: not those being looked at or held (605.4).
@@ -265,28 +280,23 @@ func (s *State) stepSelect(f *Frame) {
 			}
 			break
 		}
-		open := s.candidates(np, act, env, f.Who, f.Refs)
-		lo, hi, _ := s.picks(np, env, len(open)+len(f.Refs))
-		if len(open) == 0 || len(f.Refs) >= hi {
-			break
-		}
 		o, ok := s.answerTo()
 		if !ok {
 			kind, who, verb := KindChoose, f.Who, Choose
 			if np.Random || act.Random {
 				kind, who, verb = KindChance, Chance, Randomly
 			}
-			opts := make([]Option, 0, len(open)+1)
-			for _, r := range open {
-				opts = append(opts, Option{Verb: verb, Card: s.topCard(r), Target: NoCard})
+			opts := s.pickOptions(np, act, env, f, verb)
+			lo, hi, _ := s.picks(np, env, len(opts)+len(f.Refs))
+			if len(opts) == 0 || len(f.Refs) >= hi {
+				break
+			}
+			if len(f.Refs) < lo && lo-len(f.Refs) == len(opts) { // all that are left must be taken
+				s.pickAll(f, opts)
+				break
 			}
 			if len(f.Refs) >= lo {
 				opts = append(opts, Option{Verb: verb, Card: NoCard, Target: NoCard, None: true})
-			}
-			// All that are left must be taken: there is nothing to choose.
-			if lo-len(f.Refs) == len(open) && len(f.Refs) < lo {
-				s.pickAll(f, open)
-				break
 			}
 			if o, ok = s.ask(kind, who, env.Card, opts); !ok {
 				return
@@ -295,23 +305,47 @@ func (s *State) stepSelect(f *Frame) {
 		if o.None {
 			break
 		}
-		r := s.pickedRef(open, o.Card)
-		f.Refs = withRef(f.Refs, r)
+		r := s.refOf(o.Card)
+		if f.Refs = withRef(f.Refs, r); np.Quant != cardtext.UpToTop {
+			slices.Sort(f.Refs) // in which order they were picked makes no difference
+		}
 		s.notePicked(r, f.Who)
 	}
-	picked := slices.Clone(f.Refs)
-	if np.Quant != cardtext.UpToTop {
-		slices.Sort(picked)
-	}
+	picked := f.Refs
 	s.pop()
 	s.sel = picked
 }
 
-func (s *State) pickAll(f *Frame, open []Ref) {
-	for _, r := range open {
-		f.Refs = withRef(f.Refs, r)
-		s.notePicked(r, f.Who)
+// pickOptions lists what can be picked next.
+func (s *State) pickOptions(np *cardtext.NP, act *cardtext.Act, env *Env, f *Frame, verb Verb) []Option {
+	opts := make([]Option, 0, 12)
+	s.eachCandidate(np, act, env, f.Who, f.Refs, func(r Ref) bool {
+		opts = append(opts, Option{Verb: verb, Card: s.topCard(r), Target: NoCard})
+		return true
+	})
+	return opts
+}
+
+// refOf is the object that an option's card stands for: the element that shows it, else the card where it is.
+func (s *State) refOf(id CardID) Ref {
+	l := s.find(id)
+	if l.zone == battle && l.part == 0 {
+		return elementRef(s.field[l.i].ID)
 	}
+	return cardRef(s.at(l))
+}
+
+func (s *State) pickAll(f *Frame, opts []Option) {
+	refs := make([]Ref, 0, len(f.Refs)+len(opts))
+	refs = append(refs, f.Refs...)
+	for _, o := range opts {
+		refs = append(refs, s.refOf(o.Card))
+	}
+	slices.Sort(refs)
+	for _, o := range opts {
+		s.notePicked(s.refOf(o.Card), f.Who)
+	}
+	f.Refs = refs
 }
 
 func (s *State) pickedRef(open []Ref, id CardID) Ref {

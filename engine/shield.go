@@ -68,6 +68,7 @@ func (s *State) stepBreak(f *Frame) {
 			open := s.openShields(f.Who, f.Refs)
 			if len(open) == int(f.B)-len(f.Refs) {
 				f.Refs = append(slices.Clone(f.Refs), open...)
+				slices.Sort(f.Refs)
 				break
 			}
 			o, ok := s.answerTo()
@@ -81,8 +82,8 @@ func (s *State) stepBreak(f *Frame) {
 				}
 			}
 			f.Refs = withRef(f.Refs, s.pickedRef(open, o.Card))
+			slices.Sort(f.Refs)
 		}
-		slices.Sort(f.Refs)
 		f.PC = 1
 		for _, r := range f.Refs {
 			s.note(Event{Kind: EventBroken, Rule: "701.14", Player: f.Who, Card: r.card(), By: CardID(f.Node), Other: NoCard})

@@ -166,6 +166,9 @@ type State struct {
 	owned    uint32 // which zones this state may write in place
 	ownField bool
 	ownList  uint8
+
+	frameRoom [12]Frame // a stack of ordinary depth needs no memory of its own
+	envRoom   [2]Env
 }
 
 // turnCounts is what this turn has seen.
@@ -189,13 +192,11 @@ func (s *State) clone() *State {
 	n := new(State)
 	*n = *s
 	n.owned, n.ownField, n.ownList = 0, false, 0
-	n.frames = append(make([]Frame, 0, len(s.frames)+4), s.frames...)
+	n.frames = append(n.frameRoom[:0], s.frames...)
 	for i := range n.frames {
 		n.frames[i].ownMoves = false
 	}
-	if len(s.envs) > 0 {
-		n.envs = append(make([]Env, 0, len(s.envs)+1), s.envs...)
-	}
+	n.envs = append(n.envRoom[:0], s.envs...)
 	n.events = nil
 	return n
 }
