@@ -8,9 +8,9 @@ import (
 	"os"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -116,14 +116,16 @@ func misbehave(bad, out string) string {
 		fmt.Fprintln(os.Stderr, "Traceback: something went wrong \x1b[31m")
 		os.Exit(3)
 	case "killed":
-		_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
+		kill(os.Getpid())
 	case "closed":
 		os.Stdout.Close()
 		return ""
 	case "children", "children-that-left":
 		cmd := exec.Command("sleep", "30")
 		cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
-		cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: bad == "children-that-left"}
+		if bad == "children-that-left" {
+			leaveGroup(cmd)
+		}
 		if err := cmd.Start(); err != nil {
 			return err.Error()
 		}
@@ -201,9 +203,10 @@ var badThings = []struct {
 func TestBadEngines(t *testing.T) {
 	c := corpus(t)
 	for _, x := range badThings {
-		t.Run(x.name, func(t *testing.T) {
+		play := func(t *testing.T, noDeadlines bool) {
 			t.Parallel()
 			o := as("bad " + x.name)
+			o.noDeadlines = noDeadlines
 			o.Limits = Limits{Answer: time.Second, Line: 1 << 20}
 			e := open(t, o)
 			start := time.Now()
@@ -235,7 +238,7 @@ func TestBadEngines(t *testing.T) {
 						if x.name == "children" {
 							goes(t, n)
 						} else {
-							_ = syscall.Kill(n, syscall.SIGKILL)
+							kill(n)
 						}
 					}
 				}
@@ -243,7 +246,11 @@ func TestBadEngines(t *testing.T) {
 			if bags != 1 || len(got) < 3 {
 				t.Errorf("%d results", len(got))
 			}
-		})
+		}
+		t.Run(x.name, func(t *testing.T) { play(t, false) })
+		if slices.Contains([]string{"silent", "half", "half-exit", "late", "exit", "closed", "children"}, x.name) {
+			t.Run(x.name+"-no-deadlines", func(t *testing.T) { play(t, true) })
+		}
 	}
 }
 

@@ -1,12 +1,12 @@
 package wire
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -15,18 +15,23 @@ const lingering = 200 * time.Millisecond
 
 // child is an engine as a process. It has a process group of its own, so that all it started goes with it.
 type child struct {
-	cmd    *exec.Cmd
-	in     *os.File // its stdin
-	out    *os.File // its stdout
-	errs   *os.File // its stderr
-	stderr tail
-	wait   sync.WaitGroup
-	exited chan struct{}
-	status error // once exited is closed
+	cmd         *exec.Cmd
+	in          *os.File // its stdin
+	out         *os.File // its stdout
+	errs        *os.File // its stderr
+	stderr      tail
+	noDeadlines bool // for tests
+	wait        sync.WaitGroup
+	exited      chan struct{}
+	status      error // once exited is closed
+
+	mu    sync.Mutex
+	timer *time.Timer // where pipes have no deadlines
+	late  atomic.Bool // and it ended the process
 }
 
 func startChild(o *Options) (*child, error) {
-	c := &child{exited: make(chan struct{})}
+	c := &child{exited: make(chan struct{}), noDeadlines: o.noDeadlines}
 	c.cmd = exec.Command(o.Command[0], o.Command[1:]...)
 	c.cmd.Dir = o.Dir
 	if o.Env != nil {
@@ -68,11 +73,36 @@ func startChild(o *Options) (*child, error) {
 }
 
 // Read, Write, SetDeadline and Close make the pipes a stream.
-func (c *child) Read(b []byte) (int, error)  { return c.out.Read(b) }
+func (c *child) Read(b []byte) (int, error) {
+	n, err := c.out.Read(b)
+	if err != nil && c.late.Load() {
+		err = os.ErrDeadlineExceeded
+	}
+	return n, err
+}
+
 func (c *child) Write(b []byte) (int, error) { return c.in.Write(b) }
 
 func (c *child) SetDeadline(t time.Time) error {
-	return errors.Join(c.in.SetWriteDeadline(t), c.out.SetReadDeadline(t))
+	if !c.noDeadlines && c.in.SetWriteDeadline(t) == nil && c.out.SetReadDeadline(t) == nil {
+		return nil
+	}
+	// Not every system has deadlines for pipes. That the process ends does as well.
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.timer != nil {
+		c.timer.Stop()
+		c.timer = nil
+	}
+	if !t.IsZero() {
+		c.timer = time.AfterFunc(time.Until(t), func() {
+			if !c.gone() {
+				c.late.Store(true)
+				c.kill()
+			}
+		})
+	}
+	return nil
 }
 
 // Close closes our ends of the pipes, when all that was written to stderr is read. The process is killed before.
@@ -83,6 +113,11 @@ func (c *child) Close() error {
 		}
 	}
 	c.wait.Wait()
+	c.mu.Lock()
+	if c.timer != nil {
+		c.timer.Stop()
+	}
+	c.mu.Unlock()
 	if c.errs != nil {
 		_ = c.errs.Close()
 	}
@@ -98,6 +133,9 @@ func (c *child) kill() {
 		killGroup(c.cmd)
 	}
 }
+
+// running reports whether the engine was still there when its time was up.
+func (c *child) running() bool { return c == nil || !c.gone() || c.late.Load() }
 
 // gone reports whether the process has exited.
 func (c *child) gone() bool {

@@ -13,7 +13,7 @@ import (
 	"dmconform/harness"
 )
 
-// Limits hold an engine to answering. A zero field is the default; a negative one is no limit.
+// Limits hold an engine to answering. A zero field is the default; a negative one is no limit, but for Exit.
 type Limits struct {
 	Start  time.Duration // until the answer to hello: 10 s
 	Answer time.Duration // until the answer to anything else: 10 s
@@ -22,6 +22,9 @@ type Limits struct {
 	Line   int           // bytes of one message: 4 MiB
 	Output int           // bytes of all messages of one case: 256 MiB
 }
+
+// NoLimits are for an engine that runs under a debugger.
+func NoLimits() Limits { return Limits{Start: -1, Answer: -1, Case: -1} }
 
 func (l Limits) withDefaults() Limits {
 	def := func(d *time.Duration, v time.Duration) {
@@ -32,7 +35,9 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Start, 10*time.Second)
 	def(&l.Answer, 10*time.Second)
 	def(&l.Case, time.Minute)
-	def(&l.Exit, 2*time.Second)
+	if l.Exit <= 0 {
+		l.Exit = 2 * time.Second
+	}
 	if l.Line == 0 {
 		l.Line = 4 << 20
 	}
@@ -246,7 +251,7 @@ func (c *conn) ioError(ctx context.Context, err error, do string, limit time.Dur
 	switch {
 	case err == errLong:
 		return &harness.ProtocolError{What: fmt.Sprintf("the answer to %s is longer than %d bytes", do, c.limits.Line)}
-	case errors.Is(err, os.ErrDeadlineExceeded) && !c.child.gone():
+	case errors.Is(err, os.ErrDeadlineExceeded) && c.child.running():
 		t := c.stopped(ctx, do, limit).(*harness.Timeout)
 		t.What += half
 		return t
@@ -314,7 +319,7 @@ func (c *conn) bye() error {
 	case len(line) > 0:
 		c.said.add('<', line)
 		return c.broken("output after bye")
-	case errors.Is(err, os.ErrDeadlineExceeded) && !c.child.gone() && c.child != nil:
+	case errors.Is(err, os.ErrDeadlineExceeded) && c.child != nil && c.child.running():
 		return c.die(&harness.Timeout{What: fmt.Sprintf("the engine is still there %v after bye", c.limits.Exit)})
 	}
 	c.dead = errors.New("the engine is gone")

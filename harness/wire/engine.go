@@ -27,6 +27,8 @@ type Options struct {
 	// Find gives the official name of a card that an engine calls otherwise, "" if it knows none. Without
 	// it names are taken as they come.
 	Find func(name string) string
+
+	noDeadlines bool // for tests: as on a system whose pipes have none
 }
 
 // Engine plays through processes that speak the protocol: one for each case that is being played, used

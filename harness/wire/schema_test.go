@@ -111,7 +111,11 @@ func TestCorpusIsValid(t *testing.T) {
 	o := as("different facts")
 	o.Record = &rec
 	e := open(t, o)
+	few := sample(c, 60)
 	for _, r := range c.Rulings {
+		if !few(r, nil) {
+			continue
+		}
 		for i := range r.Cases {
 			p, err := harness.NewPlan(r, &r.Cases[i])
 			if err != nil {
