@@ -149,6 +149,13 @@ func (x value) date() Date {
 	if !x.given() {
 		return 0
 	}
+	if s, ok := x.v.(string); ok { // as readers write it that turn TOML into JSON
+		d, err := ParseDate(s)
+		if err != nil {
+			x.wrong("a date, e.g. 2023-04-10")
+		}
+		return d
+	}
 	t, ok := x.v.(time.Time)
 	if !ok || t.Location().String() != "date-local" {
 		x.wrong("a date without quotes and time, e.g. 2023-04-10")
