@@ -88,12 +88,9 @@ func (c *child) SetDeadline(t time.Time) error {
 		return nil
 	}
 	// Not every system has deadlines for pipes. That the process ends does as well.
+	c.relax()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.timer != nil {
-		c.timer.Stop()
-		c.timer = nil
-	}
 	if !t.IsZero() {
 		c.timer = time.AfterFunc(time.Until(t), func() {
 			if !c.gone() {
@@ -105,6 +102,16 @@ func (c *child) SetDeadline(t time.Time) error {
 	return nil
 }
 
+// relax takes a deadline back that would end the process.
+func (c *child) relax() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.timer != nil {
+		c.timer.Stop()
+		c.timer = nil
+	}
+}
+
 // Close closes our ends of the pipes, when all that was written to stderr is read. The process is killed before.
 func (c *child) Close() error {
 	for _, f := range [...]*os.File{c.in, c.out} {
@@ -113,11 +120,7 @@ func (c *child) Close() error {
 		}
 	}
 	c.wait.Wait()
-	c.mu.Lock()
-	if c.timer != nil {
-		c.timer.Stop()
-	}
-	c.mu.Unlock()
+	c.relax()
 	if c.errs != nil {
 		_ = c.errs.Close()
 	}

@@ -130,6 +130,9 @@ func (c *conn) call(ctx context.Context, do string, limit time.Duration, want ex
 		return nil, c.die(c.ioError(ctx, err, do, limit))
 	} // any other error means that the engine has gone, perhaps with a last word
 	line, err := c.readLine()
+	if c.child != nil {
+		c.child.relax()
+	}
 	if err != nil {
 		if len(line) > 0 {
 			c.said.add('<', line)
