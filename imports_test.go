@@ -38,8 +38,9 @@ var imports = map[string]may{
 	"harness/native":      {own: []string{"rulings", "harness", "engine/…"}},
 	"harness/wire":        {own: []string{"rulings", "harness"}},
 	"harness/report":      {own: []string{"rulings", "harness"}, others: []string{"github.com/mattn/go-runewidth"}},
-	"harness/conformtest": {own: []string{"rulings", "harness", "harness/wire"}, others: []string{"*"}, testing: true},
-	"cmd/conform":         {own: []string{"rulings", "harness", "harness/native", "harness/wire", "harness/report", "engine/…"}, others: []string{"*"}},
+	"harness/known":       {own: []string{"rulings", "harness"}, others: []string{"github.com/BurntSushi/toml"}},
+	"harness/conformtest": {own: []string{"rulings", "harness", "harness/wire", "harness/known"}, others: []string{"*"}, testing: true},
+	"cmd/conform":         {own: []string{"rulings", "harness", "harness/native", "harness/wire", "harness/report", "harness/known", "engine/…"}, others: []string{"*"}},
 }
 
 type listed struct {

@@ -1,12 +1,8 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"strings"
-
-	"dmconform/harness"
-	"dmconform/harness/report"
 
 	"github.com/spf13/cobra"
 )
@@ -18,12 +14,7 @@ A ruling is selected if it meets every flag that is given. --since and --until g
 published, and --until is the first day that is not selected any more.`
 
 func newRun(t *terminal) *cobra.Command {
-	var (
-		sel          selection
-		format, lang string
-		jobs         int
-		failFast     bool
-	)
+	var r running
 	cmd := &cobra.Command{
 		Use:               "run [ID…]",
 		Short:             "Play rulings and judge them (what conform does without a command)",
@@ -31,49 +22,56 @@ func newRun(t *terminal) *cobra.Command {
 		Args:              cobra.ArbitraryArgs,
 		ValidArgsFunction: completeIDs(0),
 	}
-	sel.flags(cmd)
-	format = "text"
-	wordFlag{&format, []string{"text", "json"}}.add(cmd, "format", "how the results are written")
-	langFlag(cmd, &lang)
-	jobsFlag(cmd, &jobs)
-	cmd.Flags().BoolVar(&failFast, "fail-fast", false, "stop at the first case that does not pass")
+	r.flags(cmd)
+	r.engine.flags(cmd)
+	var out reporting
+	out.flags(cmd, "text")
 	cmd.RunE = func(cmd *cobra.Command, ids []string) error {
-		if err := checkJobs(jobs); err != nil {
-			return err
-		}
-		corpus, err := loadCorpus(sel.dir)
-		if err != nil {
-			return err
-		}
-		chosen, err := sel.of(corpus, cmd, ids)
-		if err != nil {
-			return meantCommand(cmd, ids, err)
-		}
-		eng, err := startEngine(corpus)
-		if err != nil {
-			return err
-		}
-		results := harness.RunCorpus(context.Background(), eng, chosen.Corpus, harness.Options{
-			AsOf: sel.asOf, Jobs: jobs, FailFast: failFast,
-		})
-		if format == "json" {
-			err = report.JSON(t.out, results)
-			if n := chosen.leftOut(); n != "" {
-				t.note(n)
-			}
-		} else {
-			o := report.TextOptions{Lang: langOf(lang), Colour: t.colour, Corpus: chosen.Corpus, Again: sel.again}
-			if n := chosen.leftOut(); n != "" {
-				o.Notes = append(o.Notes, n)
-			}
-			err = report.Text(t.out, results, o)
-		}
-		if err != nil {
-			return &exitError{exitOurFault, err}
-		}
-		return ofVerdicts(results)
+		r.ids = ids
+		return r.run(cmd, t, &out)
 	}
 	return cmd
+}
+
+// run plays what is selected, and writes what became of it.
+func (r *running) run(cmd *cobra.Command, t *terminal, out *reporting) error {
+	if err := r.check(); err != nil {
+		return err
+	}
+	corpus, err := loadCorpus(r.sel.dir)
+	if err != nil {
+		return err
+	}
+	chosen, err := r.sel.of(corpus, cmd, r.ids)
+	if err != nil {
+		return meantCommand(cmd, r.ids, err)
+	}
+	res, err := r.play(cmd.Context(), corpus, chosen)
+	if res == nil {
+		return err
+	}
+	notes := partial(res)
+	if n := chosen.leftOut(); n != "" {
+		notes = append(notes, n)
+	}
+	if werr := out.write(t, res, notes, r.again); werr != nil {
+		return werr
+	}
+	if err != nil {
+		return err
+	}
+	return ofResults(res)
+}
+
+// again gives the commands that play a case again, on the same engine.
+func (r *running) again(id, caseID string) []string {
+	commands := r.sel.again(id, caseID)
+	if r.engine.command != "" {
+		for i := range commands {
+			commands[i] += " --engine " + shellWord(r.engine.command)
+		}
+	}
+	return commands
 }
 
 // meantCommand adds to an error about an id that it may be a command misspelt.

@@ -87,31 +87,50 @@ func (l Lang) branches(n int) string {
 }
 
 // tally is "4 cases: 3 pass, 1 fail".
-func (l Lang) tally(results []harness.Result) string {
+func (l Lang) tally(cases []Case) string {
 	var by []string
 	for _, v := range harness.Verdicts {
-		n := 0
-		for i := range results {
-			if results[i].Verdict == v {
-				n++
-			}
-		}
-		if n > 0 {
+		if n := having(cases, v); n > 0 {
 			by = append(by, l.say(strconv.Itoa(n)+" "+l.verdict(v), l.verdict(v)+strconv.Itoa(n)))
 		}
 	}
-	cases := l.count(len(results), "case", "ケース")
-	if len(by) == 0 {
-		return cases
+	if n := knownIn(cases); n > 0 {
+		by = append(by, l.say(strconv.Itoa(n)+" of them known", "うち既知"+strconv.Itoa(n)))
 	}
-	return cases + ": " + strings.Join(by, ", ")
+	all := l.count(len(cases), "case", "ケース")
+	if len(by) == 0 {
+		return all
+	}
+	return all + ": " + strings.Join(by, ", ")
 }
 
-// rulingsIn counts the rulings that results belong to.
-func rulingsIn(results []harness.Result) int {
+// having counts the cases of a verdict.
+func having(cases []Case, v harness.Verdict) int {
 	n := 0
-	for i := range results {
-		if i == 0 || results[i].ID != results[i-1].ID {
+	for i := range cases {
+		if cases[i].Verdict == v {
+			n++
+		}
+	}
+	return n
+}
+
+// knownIn counts the failures that were known.
+func knownIn(cases []Case) int {
+	n := 0
+	for i := range cases {
+		if cases[i].Known != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// rulingsIn counts the rulings that cases belong to.
+func rulingsIn(cases []Case) int {
+	n := 0
+	for i := range cases {
+		if i == 0 || cases[i].ID != cases[i-1].ID {
 			n++
 		}
 	}

@@ -97,18 +97,15 @@ func TestText(t *testing.T) {
 		return []string{"conform run " + id, "conform explain " + id + " --case " + c}
 	}
 	for name, o := range map[string]report.TextOptions{
-		"text.en":     {Corpus: corpus, Again: again, Notes: []string{"2 more"}},
-		"text.ja":     {Corpus: corpus, Again: again, Lang: report.Japanese},
-		"text.colour": {Colour: true},
+		"text.en": {Again: again, Notes: []string{"2 more"}},
+		"text.ja": {Again: again, Lang: report.Japanese},
 	} {
-		golden(t, name, func(w io.Writer) error { return report.Text(w, results(), o) })
+		golden(t, name, func(w io.Writer) error { return report.Text(w, report.New(report.Head{}, corpus, results()), o) })
 	}
-	golden(t, "text.none", func(w io.Writer) error { return report.Text(w, nil, report.TextOptions{}) })
-}
-
-func TestJSON(t *testing.T) {
-	golden(t, "results.json", func(w io.Writer) error { return report.JSON(w, results()) })
-	golden(t, "none.json", func(w io.Writer) error { return report.JSON(w, nil) })
+	golden(t, "text.colour", func(w io.Writer) error {
+		return report.Text(w, report.New(report.Head{}, nil, results()), report.TextOptions{Colour: true})
+	})
+	golden(t, "text.none", func(w io.Writer) error { return report.Text(w, &report.Results{}, report.TextOptions{}) })
 }
 
 func traces(t *testing.T) []*harness.Trace {

@@ -3,17 +3,16 @@ package report
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"dmconform/harness"
-	"dmconform/rulings"
 )
 
 // TextOptions say how Text writes.
 type TextOptions struct {
 	Lang   Lang
 	Colour bool
-	Corpus *rulings.Corpus                             // for names and places; may be nil
 	Again  func(id, caseID string) (commands []string) // what shows a failure again; may be nil
 	Notes  []string                                    // last lines
 }
@@ -21,21 +20,27 @@ type TextOptions struct {
 // maxName is how many columns the name of a case may take before it pushes out what stands behind it.
 const maxName = 60
 
+// inCase is how far what is said of a case stands in.
+const inCase = 10
+
 // Text writes results by date of ruling, with totals, and every failure with what led to it.
-func Text(w io.Writer, results []harness.Result, o TextOptions) error {
-	t := textReport{printer: newPrinter(w, o.Lang, o.Colour), TextOptions: o, cases: map[string]*rulings.Case{}, files: map[string]string{}}
-	t.index()
-	t.measure(results)
-	for from := 0; from < len(results); {
+func Text(w io.Writer, r *Results, o TextOptions) error {
+	t := textReport{printer: newPrinter(w, o.Lang, o.Colour), TextOptions: o}
+	t.measure(r.Cases)
+	for from := 0; from < len(r.Cases); {
 		to := from
-		for to < len(results) && results[to].Date == results[from].Date {
+		for to < len(r.Cases) && r.Cases[to].Date == r.Cases[from].Date {
 			to++
 		}
-		t.date(results[from:to])
+		t.date(r.Cases[from:to])
 		from = to
 	}
-	t.line(0, t.paint(head, t.lang.say("total", "合計")), "  ",
-		t.lang.count(rulingsIn(results), "ruling", "裁定"), ", ", t.lang.tally(results))
+	total := r.Total(t.lang)
+	word, rest, _ := strings.Cut(total, " ")
+	t.line(0, t.paint(head, word), " ", rest)
+	for _, p := range r.Problems {
+		t.line(0, t.paint(bad, p))
+	}
 	for _, n := range o.Notes {
 		t.line(0, n)
 	}
@@ -45,43 +50,22 @@ func Text(w io.Writer, results []harness.Result, o TextOptions) error {
 type textReport struct {
 	*printer
 	TextOptions
-	cases                        map[string]*rulings.Case // by ruling/case
-	files                        map[string]string        // by ruling
 	verdictCol, caseCol, nameCol int
 }
 
-func (t *textReport) index() {
-	if t.Corpus == nil {
-		return
-	}
-	for _, r := range t.Corpus.Rulings {
-		t.files[r.ID] = r.Path
-		for i := range r.Cases {
-			t.cases[r.ID+"/"+r.Cases[i].ID] = &r.Cases[i]
-		}
-	}
-}
-
-func (t *textReport) name(r *harness.Result) string {
-	if c := t.cases[r.ID+"/"+r.CaseID]; c != nil {
-		return t.lang.text(c.Name)
-	}
-	return ""
-}
-
 // measure finds the widths of the columns.
-func (t *textReport) measure(results []harness.Result) {
+func (t *textReport) measure(results []Case) {
 	for i := range results {
 		r := &results[i]
 		t.verdictCol = max(t.verdictCol, width(t.lang.verdict(r.Verdict)))
 		t.caseCol = max(t.caseCol, width(r.CaseID))
-		if n := width(t.name(r)); n <= maxName {
+		if n := width(t.lang.text(r.Name)); n <= maxName {
 			t.nameCol = max(t.nameCol, n)
 		}
 	}
 }
 
-func (t *textReport) date(results []harness.Result) {
+func (t *textReport) date(results []Case) {
 	date := results[0].Date.String()
 	if results[0].Date == 0 {
 		date = t.lang.say("undated", "日付なし")
@@ -97,33 +81,45 @@ func (t *textReport) date(results []harness.Result) {
 	t.line(0)
 }
 
-func (t *textReport) result(r *harness.Result) {
-	colour := bad
-	if r.Verdict == harness.Pass {
-		colour = good
-	}
-	t.line(4, t.paint(colour, pad(t.lang.verdict(r.Verdict), t.verdictCol)), "  ", pad(r.CaseID, t.caseCol), "  ",
-		pad(t.name(r), t.nameCol), "  ", strings.Join(t.extras(r), ", "))
+func (t *textReport) result(r *Case) {
+	verdict := pad(t.lang.verdict(r.Verdict), t.verdictCol)
 	switch {
+	case !r.Expected():
+		verdict = t.paint(bad, verdict)
+	case r.Verdict == harness.Pass:
+		verdict = t.paint(good, verdict)
+	}
+	t.line(4, verdict, "  ", pad(r.CaseID, t.caseCol), "  ",
+		pad(t.lang.text(r.Name), t.nameCol), "  ", strings.Join(t.extras(r), ", "))
+	if r.Problem != "" {
+		t.line(inCase, t.paint(bad, r.Problem))
+	}
+	switch {
+	case r.Known != nil:
+		t.line(inCase, r.Reason)
 	case r.Failure != nil:
 		t.failure(r)
 	case r.Reason != "":
-		t.line(10, r.Reason)
+		t.line(inCase, r.Reason)
+		t.log(r)
 		t.again(r)
 	}
 	for _, n := range r.Notes {
-		t.line(10, t.lang.say("note: ", "注: "), n)
+		t.line(inCase, t.lang.say("note: ", "注: "), n)
 	}
 }
 
 // extras is what a result says beside its verdict.
-func (t *textReport) extras(r *harness.Result) []string {
+func (t *textReport) extras(r *Case) []string {
 	var out []string
 	if r.Branches > 1 {
 		out = append(out, t.lang.branches(r.Branches))
 	}
 	if r.OrderKept {
 		out = append(out, t.lang.say("order not explored", "山札の順番は固定"))
+	}
+	if r.Known != nil {
+		out = append(out, strings.TrimSuffix(t.lang.say("known: ", "既知: ")+r.Known.Reason, ": "))
 	}
 	if r.Rules != 0 {
 		out = append(out, t.lang.say("rules of "+r.Rules.String(), r.Rules.String()+"のルール"))
@@ -132,13 +128,13 @@ func (t *textReport) extras(r *harness.Result) []string {
 }
 
 // failure writes a counter-example.
-func (t *textReport) failure(r *harness.Result) {
-	const in = 10
+func (t *textReport) failure(r *Case) {
+	const in = inCase
 	f := r.Failure
 	if f.Expect == "" || f.Kind == harness.FailedEngine {
 		t.field(in, t.lang.say("reason", "理由"), r.Reason)
 	}
-	t.field(in, t.lang.say("at", "場所"), t.place(r))
+	t.field(in, t.lang.say("at", "場所"), r.place())
 	if aboutLine(f) {
 		t.field(in, t.lang.say("line", "行"), f.Line)
 	} else {
@@ -153,7 +149,10 @@ func (t *textReport) failure(r *harness.Result) {
 	}
 	t.field(in, t.lang.say("board", "盤面"), f.Board)
 	t.field(in, t.lang.say("path", "経路"), pathText(f.Path))
-	t.script(f)
+	if needsScript(f) {
+		t.field(in, t.lang.say("as lines", "台本"), scriptText(f))
+	}
+	t.log(r)
 	t.again(r)
 }
 
@@ -168,19 +167,16 @@ func aboutOptions(f *harness.Failure) bool {
 		strings.HasPrefix(strings.TrimLeft(f.Expect, "! "), "offered ")
 }
 
-func (t *textReport) place(r *harness.Result) string {
-	file := t.files[r.ID]
-	if file == "" {
-		return ""
+// place is where in the fixture a case failed; "" if that is not known.
+func (r *Case) place() string {
+	at := r.Line
+	if r.Failure != nil && r.Failure.At > 0 {
+		at = r.Failure.At
 	}
-	at := r.Failure.At
-	if c := t.cases[r.ID+"/"+r.CaseID]; at == 0 && c != nil {
-		at = c.Line
+	if r.Path == "" || at == 0 {
+		return r.Path
 	}
-	if at > 0 {
-		file = fmt.Sprintf("%s:%d", file, at)
-	}
-	return file
+	return fmt.Sprintf("%s:%d", r.Path, at)
 }
 
 // pathText writes choices, each with what it moved.
@@ -204,20 +200,20 @@ func pathText(path []harness.Choice) string {
 	return b.String()
 }
 
-// script writes the path as a fixture would script it, if the fixture does not do so already.
-func (t *textReport) script(f *harness.Failure) {
-	for i := range f.Path {
-		if f.Path[i].Why == harness.Explored && !f.Path[i].Setup {
-			var b strings.Builder
-			b.WriteString("actions = [\n")
-			for _, l := range f.Script {
-				fmt.Fprintf(&b, "  %s,\n", tomlString(l))
-			}
-			b.WriteString("]")
-			t.field(10, t.lang.say("as lines", "台本"), b.String())
-			return
-		}
+// needsScript reports whether the path is more than what the fixture scripts.
+func needsScript(f *harness.Failure) bool {
+	return slices.ContainsFunc(f.Path, func(c harness.Choice) bool { return c.Why == harness.Explored && !c.Setup })
+}
+
+// scriptText is the path as a fixture would script it.
+func scriptText(f *harness.Failure) string {
+	var b strings.Builder
+	b.WriteString("actions = [\n")
+	for _, l := range f.Script {
+		fmt.Fprintf(&b, "  %s,\n", tomlString(l))
 	}
+	b.WriteString("]")
+	return b.String()
 }
 
 // tomlString quotes a line; those that name a card hold quotes themselves.
@@ -228,9 +224,14 @@ func tomlString(s string) string {
 	return `"` + s + `"`
 }
 
-func (t *textReport) again(r *harness.Result) {
+// log writes what was said before an engine broke down.
+func (t *textReport) log(r *Case) {
+	t.field(inCase, t.lang.say("log", "記録"), strings.Join(r.Log, "\n"))
+}
+
+func (t *textReport) again(r *Case) {
 	if t.Again == nil {
 		return
 	}
-	t.field(10, t.lang.say("again", "再現"), strings.Join(t.Again(r.ID, r.CaseID), "\n"))
+	t.field(inCase, t.lang.say("again", "再現"), strings.Join(t.Again(r.ID, r.CaseID), "\n"))
 }
