@@ -284,7 +284,11 @@ func (s *State) attackDue(opts []Option) bool {
 	for i := range s.rulesOf(cardtext.MustAttack, &rules) {
 		l := rules.at(i)
 		for _, o := range opts {
-			if o.Verb == AttackWith && s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) {
+			if o.Verb != AttackWith || !s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) {
+				continue
+			}
+			at := l.rule.Event.NP2 // "attack this each turn if able"
+			if at == nil || o.Target != NoCard && s.matches(at, s.elementOf(o.Target), &l.env, true) {
 				return true
 			}
 		}

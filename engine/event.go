@@ -166,8 +166,11 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 	if p.NP != nil && !s.subjectFits(p.NP, subj, h, env) {
 		return false
 	}
+	if p.Kind == cardtext.IsAttacked && p.Player { // "you can't be attacked"
+		return h.player && s.isWho(p.Who, h.who.other(), env)
+	}
 	if p.Kind == cardtext.Attacks {
-		if p.Player && !h.player {
+		if p.Player && (!h.player || !s.ownedBy(p.Whose, h.who.other(), env)) {
 			return false
 		}
 		if p.NP2 != nil && (h.player || !s.matches(p.NP2, h.other, env, false)) {

@@ -99,6 +99,11 @@ func (s *State) noteMove(m *Move, h *happening) {
 	}
 }
 
+// noteStays logs a move that was begun and did not happen: a prohibition, or "does not leave".
+func (s *State) noteStays(m *Move, rule string) {
+	s.note(Event{Kind: EventStays, Rule: rule, Player: s.ownerOf(m.Ref), Card: s.topCard(m.Ref), By: NoCard, Other: NoCard, From: m.From, To: m.To})
+}
+
 // logAct logs an act with its three facts.
 func (s *State) logAct(env *Env, act *cardtext.Act, f Facts) {
 	if !s.g.log {

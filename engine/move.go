@@ -286,8 +286,10 @@ func (s *State) screen(f *Frame) {
 		case s.is(rule.DeclaredIsFinal) && (m.Way == BySTrigger || m.Way == ByNinjaStrike):
 		case s.forbidden(&h):
 			m.State = barred
+			s.noteStays(m, "101.2")
 		case s.stays(&h):
 			m.State = kept
+			s.noteStays(m, "700.3")
 		}
 	}
 }
