@@ -100,7 +100,9 @@ func (s *State) stepBreak(f *Frame) {
 		f.PC = 3
 		node, env, flag := f.Node, f.Env, f.Flag&fromAct
 		s.pushMove(slices.Clone(f.Moves), env, flag)
-		s.frames[len(s.frames)-1].Node = node
+		if flag != 0 {
+			s.frames[len(s.frames)-1].Node = node
+		}
 	case 3:
 		f.Facts = s.ret
 		f.C = int16(len(s.pending))

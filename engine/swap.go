@@ -27,7 +27,10 @@ func (s *State) stepSwap(f *Frame) {
 		s.ret = Facts{Could: true, Begun: true}
 		if by != nil && s.is(rule.SwapCarriesReplacement) { // until 2020-11-19: what stopped it was carried out
 			leaving.State, leaving.By = replaced, by.env
-			s.push(Frame{Kind: frameMove, PC: 6, Env: -1, Moves: []Move{leaving}, ownMoves: true})
+			if by.ability == nil { // 813.1a
+				leaving.State = topOnly
+			}
+			s.push(Frame{Kind: frameMove, PC: 4, Env: -1, Moves: []Move{leaving}, ownMoves: true})
 		}
 		return
 	}
