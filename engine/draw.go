@@ -72,7 +72,7 @@ func (s *State) stepDiscard(f *Frame) {
 		}
 		if len(open) <= n-len(f.Refs) {
 			f.Refs = append(slices.Clone(f.Refs), open...)
-			slices.Sort(f.Refs)
+			s.inOrder(f.Refs)
 			break
 		}
 		o, ok := s.answerTo()
@@ -90,7 +90,7 @@ func (s *State) stepDiscard(f *Frame) {
 			}
 		}
 		f.Refs = withRef(f.Refs, s.pickedRef(open, o.Card))
-		slices.Sort(f.Refs)
+		s.inOrder(f.Refs)
 	}
 	picked := f.Refs
 	s.pop()

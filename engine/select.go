@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"slices"
 
 	"dmconform/engine/cardtext"
@@ -307,13 +308,26 @@ func (s *State) stepSelect(f *Frame) {
 		}
 		r := s.refOf(o.Card)
 		if f.Refs = withRef(f.Refs, r); np.Quant != cardtext.UpToTop {
-			slices.Sort(f.Refs) // in which order they were picked makes no difference
+			s.inOrder(f.Refs) // in which order they were picked makes no difference
 		}
 		s.notePicked(r, f.Who)
 	}
 	picked := f.Refs
 	s.pop()
 	s.sel = picked
+}
+
+// inOrder sorts what was picked by where it lies, so that card numbers make no difference.
+func (s *State) inOrder(refs []Ref) {
+	slices.SortFunc(refs, func(a, b Ref) int { return cmp.Compare(s.rank(a), s.rank(b)) })
+}
+
+func (s *State) rank(r Ref) int {
+	l, ok := s.lookup(r)
+	if !ok {
+		return int(r)
+	}
+	return (((int(l.player)*numZones+int(l.zone))<<12+l.i)<<8 + l.part) - 1<<32
 }
 
 // pickOptions lists what can be picked next.
@@ -341,7 +355,7 @@ func (s *State) pickAll(f *Frame, opts []Option) {
 	for _, o := range opts {
 		refs = append(refs, s.refOf(o.Card))
 	}
-	slices.Sort(refs)
+	s.inOrder(refs)
 	for _, o := range opts {
 		s.notePicked(s.refOf(o.Card), f.Who)
 	}

@@ -68,7 +68,7 @@ func (s *State) stepBreak(f *Frame) {
 			open := s.openShields(f.Who, f.Refs)
 			if len(open) == int(f.B)-len(f.Refs) {
 				f.Refs = append(slices.Clone(f.Refs), open...)
-				slices.Sort(f.Refs)
+				s.inOrder(f.Refs)
 				break
 			}
 			o, ok := s.answerTo()
@@ -82,7 +82,7 @@ func (s *State) stepBreak(f *Frame) {
 				}
 			}
 			f.Refs = withRef(f.Refs, s.pickedRef(open, o.Card))
-			slices.Sort(f.Refs)
+			s.inOrder(f.Refs)
 		}
 		f.PC = 1
 		for _, r := range f.Refs {

@@ -72,7 +72,7 @@ func (s *State) askPlace(f *Frame, m *Move) bool {
 		n := len(s.zones[owner][deck]) + 1
 		opts := make([]Option, n)
 		for i := range opts {
-			opts[i] = Option{Verb: Mode, Card: s.asker(f), Target: m.Ref.card(), Mode: uint8(i + 1)}
+			opts[i] = Option{Verb: Mode, Card: s.asker(f), Target: s.topCard(m.Ref), Mode: uint8(i + 1)}
 		}
 		if o, ok = s.ask(KindMode, owner, s.asker(f), opts); !ok {
 			return false

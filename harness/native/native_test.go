@@ -7,7 +7,7 @@ import (
 	"dmconform/rulings"
 )
 
-func load(t *testing.T) *rulings.Corpus {
+func load(t testing.TB) *rulings.Corpus {
 	t.Helper()
 	corpus, err := rulings.Load(rulings.Embedded())
 	if err != nil {
