@@ -12,19 +12,28 @@ import (
 
 // Options say how a corpus is run. The zero value runs all of it, each case under the newest rules it holds for.
 type Options struct {
-	AsOf     Date                                            // run the cases that hold on that day, under its rules
-	Jobs     int                                             // cases at a time; 0 is one for each core
-	FailFast bool                                            // no results after the first that is not a pass
-	Timeout  time.Duration                                   // for one case; 0 is none
-	Select   func(*rulings.Ruling, *rulings.Case) bool       // nil: all
-	Unknown  func(*rulings.Ruling, *rulings.Case, Date) bool // it is not known which answer holds that day
+	AsOf     Date                                      // run the cases that hold on that day, under its rules
+	Jobs     int                                       // cases at a time; 0 is one for each core
+	FailFast bool                                      // no results after the first that is not a pass
+	Timeout  time.Duration                             // for one case; 0 is none
+	Select   func(*rulings.Ruling, *rulings.Case) bool // nil: all
 }
 
 // Holds reports whether a case holds on a day: since its first (the ruling's date if it gives neither
-// end) and before its last.
+// end) and before its last. Where that is not known it may: such a case is selected, and undetermined.
 func Holds(r *rulings.Ruling, c *rulings.Case, d Date) bool {
 	since := since(r, c)
-	return since <= d && (c.Until == 0 || d < c.Until)
+	return since <= d && (c.Until == 0 || d < c.Until) || unknown(c, d) != nil
+}
+
+// unknown is the days around one on which it is not known whether a case holds, nil if that is known.
+func unknown(c *rulings.Case, d Date) *rulings.Span {
+	for i := range c.Unknown {
+		if c.Unknown[i].Has(d) {
+			return &c.Unknown[i]
+		}
+	}
+	return nil
 }
 
 func since(r *rulings.Ruling, c *rulings.Case) Date {
@@ -34,14 +43,14 @@ func since(r *rulings.Ruling, c *rulings.Case) Date {
 	return c.Since
 }
 
-// Newest is the day whose rules a case runs under by default: the last it holds for, 0 (the newest) if
-// it still holds.
+// Newest is the day whose rules a case runs under by default: the last it is known to hold for, 0 (the
+// newest) if it still holds.
 func Newest(c *rulings.Case) Date {
-	if c.Until == 0 {
-		return 0
+	d := c.Until.Add(-1)
+	if s := unknown(c, d); s != nil {
+		return s.After
 	}
-	u := int(c.Until)
-	return rulings.DateOf(time.Date(u/10000, time.Month(u/100%100), u%100-1, 0, 0, 0, 0, time.UTC))
+	return d
 }
 
 // job is a case to run.
@@ -125,7 +134,7 @@ func lower(v *atomic.Int64, to int64) {
 }
 
 func (s *session) job(ctx context.Context, eng Engine, j *job, o *Options) Result {
-	if o.Unknown != nil && o.Unknown(j.ruling, j.cs, j.date) {
+	if unknown(j.cs, j.date) != nil {
 		return Result{
 			ID: j.ruling.ID, CaseID: j.cs.ID, Date: j.ruling.Date, Rules: j.date, Kind: j.ruling.Kind,
 			Verdict: Undetermined, Reason: "it is not known which answer held on that day",

@@ -24,6 +24,8 @@
 //	YYYY/<id>.toml       a ruling, in the year of its date
 //	undated/<id>.toml    a ruling without a date
 //	cards/<slug>.toml    a card
+//	changes.toml         the dated changes of the rules, and which cases show them
+//	sets/<day>.txt       the cases of the corpus on the day on which the set was frozen
 //
 // [Load] reads such a directory and either returns all of it or an [Errors] with everything that is wrong, each
 // with file, line and what to do. Nothing is guessed: an unknown key, word or label is an error, never ignored.
@@ -38,5 +40,6 @@
 // # Dates
 //
 // A case holds for since <= date < until. If it gives neither, it holds since the ruling's date, or always if the
-// ruling has none; if it gives only until, it holds at any time before.
+// ruling has none; if it gives only until, it holds at any time before. Where changes.toml does not know the day of a
+// change, neither side is known to hold on the days in doubt: [Case].Unknown has them.
 package rulings

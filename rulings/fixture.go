@@ -35,6 +35,7 @@ type fixture struct {
 	state   board // of the file
 	setup   value
 	cases   []*caseSource
+	spans   []Span // days of which changes.toml says that it is not known which side of a change holds
 }
 
 // caseSource is a case with what only the loader needs of it.
@@ -45,11 +46,12 @@ type caseSource struct {
 	placed map[string]*Card // labels that stand on its board
 }
 
-func decodeRuling(d *document, file string, cards *cardIndex) *Ruling {
+func decodeRuling(d *document, file string, cards *cardIndex, spans map[string][]Span) *Ruling {
 	f := &fixture{
 		document: d, index: cards, r: &Ruling{ID: strings.TrimSuffix(path.Base(file), ".toml"), Path: d.path},
 		labels: map[string]*Card{}, aliases: map[string]*Card{}, used: map[string]bool{},
 	}
+	f.spans = spans[f.r.ID]
 	t := d.root.table("a ruling", rulingKeys)
 	f.head(t)
 	f.checkID(t, path.Dir(file))

@@ -33,7 +33,7 @@ func FuzzLoad(f *testing.F) {
 		case !d.ok && len(d.errs) == 0:
 			t.Error("not decoded, and no error says why")
 		case d.ok && ruling:
-			decodeRuling(d, "undated/fuzzed.toml", cards)
+			decodeRuling(d, "undated/fuzzed.toml", cards, nil)
 		case d.ok:
 			decodeCard(d)
 		}

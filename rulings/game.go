@@ -78,6 +78,15 @@ func ParseDate(s string) (Date, error) {
 // DateOf drops the time of day.
 func DateOf(t time.Time) Date { return Date(t.Year()*10000 + int(t.Month())*100 + t.Day()) }
 
+// Add gives the day so many days later; "no date" stays that.
+func (d Date) Add(days int) Date {
+	if d == 0 {
+		return 0
+	}
+	n := int(d)
+	return DateOf(time.Date(n/10000, time.Month(n/100%100), n%100+days, 0, 0, 0, 0, time.UTC))
+}
+
 func (d Date) String() string {
 	if d == 0 {
 		return "undated"

@@ -1,6 +1,7 @@
 package rulings
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -117,24 +118,31 @@ func texts(es []Expectation) []string {
 }
 
 // lintSame reports two cases that play the same lines on the same board on a common day. One of them
-// is too much, or says the opposite of the other.
+// is too much, or says the opposite of the other, be it by a "!". Where the day of a change is not known they
+// may both stand for the days in doubt.
 func (f *fixture) lintSame(c, other *caseSource) {
 	if c.ID == "" || other.ID == "" || c.ID == other.ID {
 		return // reported already, and the cases may be a slip in copying
 	}
 	overlap := (c.Until == 0 || other.Since < c.Until) && (other.Until == 0 || c.Since < other.Until)
-	if overlap && differences(&c.State, &other.State) == 0 &&
+	if overlap && !f.inDoubt(max(c.Since, other.Since), min(cmp.Or(c.Until, other.Until), cmp.Or(other.Until, c.Until))) &&
+		differences(&c.State, &other.State) == 0 &&
 		slices.Equal(stepTexts(c.Setup), stepTexts(other.Setup)) && slices.Equal(stepTexts(c.Actions), stepTexts(other.Actions)) {
 		c.t.get("id").fail("merge them, or keep their dates apart with since and until",
 			"the cases %q and %q play the same lines on the same board on the same dates", other.ID, c.ID)
 	}
 }
 
+// inDoubt reports whether from one day to before another it is not known which side of a change holds.
+func (f *fixture) inDoubt(from, to Date) bool {
+	return slices.ContainsFunc(f.spans, func(s Span) bool { return s.After < from && to != 0 && to <= s.Before })
+}
+
 func stepTexts(steps []Step) []string {
 	ts := make([]string, len(steps))
 	for i, s := range steps {
 		if s.Line != nil {
-			ts[i] = s.Line.Text
+			ts[i] = bare(s.Line)
 		} else {
 			ts[i] = s.Expect.Text
 		}
@@ -142,22 +150,31 @@ func stepTexts(steps []Step) []string {
 	return ts
 }
 
-// lintChange checks that a change has both sides of each of its dates.
+// lintChange checks that a change has both sides of each of its dates, and that they meet: there is neither gap nor
+// overlap but where changes.toml says that the day is not known.
 func (f *fixture) lintChange(t table) {
 	begins, ends := map[Date]bool{}, map[Date]bool{}
 	for _, c := range f.cases {
 		begins[c.Since] = true
 		ends[c.Until] = true
 	}
+	meets := func(d Date, others map[Date]bool) bool {
+		for other := range others {
+			if other == d || other != 0 && f.inDoubt(min(d, other), max(d, other)) {
+				return true
+			}
+		}
+		return false
+	}
 	both := false
 	for _, c := range f.cases {
 		if v := c.t.get("until"); c.Until != 0 {
 			both = true
-			if !begins[c.Until] {
+			if !meets(c.Until, begins) {
 				v.fail("add the case of the other side, with since = "+c.Until.String(), "no case of this change begins where this one ends")
 			}
 		}
-		if v := c.t.get("since"); v.given() && c.Since != 0 && !ends[c.Since] {
+		if v := c.t.get("since"); v.given() && c.Since != 0 && !meets(c.Since, ends) {
 			v.fail("add the case of the other side, with until = "+c.Since.String(), "no case of this change ends where this one begins")
 		}
 	}

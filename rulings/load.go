@@ -24,6 +24,8 @@ func LoadAt(fsys fs.FS, dir string) (*Corpus, error) {
 		return nil, Errors{{File: cmp.Or(dir, "."), Msg: "no corpus here", Fix: "want YYYY/*.toml, undated/*.toml and cards/*.toml"}}
 	}
 
+	changesDoc, changes := readChanges(fsys, dir)
+	spans := spansOf(changes)
 	files := slices.Concat(cardFiles, fixtureFiles)
 	docs := make([]*document, len(files))
 	inParallel(len(files), func(i int) { docs[i] = read(fsys, dir, files[i]) })
@@ -39,7 +41,7 @@ func LoadAt(fsys fs.FS, dir string) (*Corpus, error) {
 	rulings := make([]*Ruling, len(fixtureDocs))
 	inParallel(len(fixtureDocs), func(i int) {
 		if fixtureDocs[i].ok {
-			rulings[i] = decodeRuling(fixtureDocs[i], fixtureFiles[i], cards)
+			rulings[i] = decodeRuling(fixtureDocs[i], fixtureFiles[i], cards, spans)
 		}
 	})
 	uniqueIDs(fixtureDocs, rulings)
@@ -48,12 +50,17 @@ func LoadAt(fsys fs.FS, dir string) (*Corpus, error) {
 		errs = append(errs, d.errs...)
 	}
 	if len(errs) > 0 {
-		return nil, errs.sorted()
+		return nil, append(errs, changesDoc.errs...).sorted()
 	}
 	slices.SortFunc(rulings, func(a, b *Ruling) int {
 		return cmp.Or(cmp.Compare(sortDate(a.Date), sortDate(b.Date)), cmp.Compare(a.ID, b.ID))
 	})
-	return &Corpus{Rulings: rulings, Cards: cards.byName, Filler: cards.filler}, nil
+	corpus := &Corpus{Rulings: rulings, Cards: cards.byName, Filler: cards.filler}
+	resolveChanges(changes, corpus)
+	if errs = append(loadSets(fsys, dir, corpus), changesDoc.errs...); len(errs) > 0 {
+		return nil, errs.sorted()
+	}
+	return corpus, nil
 }
 
 // sortDate puts the undated last.
@@ -89,7 +96,7 @@ func inParallel(n int, do func(i int)) {
 }
 
 // notCorpus are the entries of a corpus directory that hold no fixtures and no cards.
-var notCorpus = []string{"testdata", "schema", "sets", "changes.toml"}
+var notCorpus = []string{"testdata", "schema", setsFolder, changesFile}
 
 // listFiles finds the files of a corpus, and reports those that would be overlooked where they lie.
 func listFiles(fsys fs.FS, dir string) (fixtures, cards []string, errs Errors) {

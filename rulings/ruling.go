@@ -5,6 +5,8 @@ type Corpus struct {
 	Rulings []*Ruling        // sorted by date (undated last), then id
 	Cards   map[string]*Card // by official name
 	Filler  *Card            // what decks and shields hold where a fixture says nothing
+	Changes []*RuleChange    // sorted by date
+	Sets    []*Set           // the frozen ones, sorted by name
 }
 
 // Ruling is one fixture file: an official answer and the cases that show it.
@@ -62,6 +64,7 @@ type Case struct {
 	BaselineOf string // the case whose outcome it shares without the interfering card
 	Since      Date   // the case holds for Since <= date < Until; 0 is open
 	Until      Date
+	Unknown    []Span // at its ends, where the day of a change is not known: it may hold or not
 	State      State
 	Setup      []Step // played before the start
 	Actions    []Step
