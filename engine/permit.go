@@ -170,9 +170,13 @@ func (s *State) mugenCrime(c Card, from Zone, k uint8, kw *cardtext.Keyword) *pe
 // rulePermissions visits what one "you may summon NP from ZONE" opens.
 func (s *State) rulePermissions(p Player, l *laidRule, visit func(*permission) bool) bool {
 	for _, place := range l.rule.Places {
-		for _, c := range s.zones[p][place.Zone] {
+		cards := s.zones[p][place.Zone]
+		if place.Zone == battle { // a side of a card is cast while the card stays where it is
+			cards = s.topCards(p)
+		}
+		for _, c := range cards {
 			r := cardRef(c)
-			if c.Flags&Held != 0 || !s.matches(l.rule.NP, r, &l.env, false) {
+			if c.Flags&Held != 0 || !s.matches(l.rule.NP, r, &l.env, false) && !(place.Zone == battle && c.ID == l.env.Card) {
 				continue
 			}
 			d := s.def(c.ID)
@@ -201,6 +205,17 @@ func (s *State) rulePermissions(p Player, l *laidRule, visit func(*permission) b
 		}
 	}
 	return true
+}
+
+// topCards are the cards that a player's elements show.
+func (s *State) topCards(p Player) []Card {
+	var out []Card
+	for i := range s.field {
+		if s.field[i].Owner == p {
+			out = append(out, s.field[i].Cards[0])
+		}
+	}
+	return out
 }
 
 // wayNamed is the way a permission is called; one without a name is a plain use.

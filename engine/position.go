@@ -18,16 +18,17 @@ type Spot struct {
 func (s *State) Spots(visit func(CardID, Spot)) {
 	for p := range Player(2) {
 		for z := hand; z <= abyss; z++ {
-			first := NoCard
+			first, below := NoCard, 0
 			for i, c := range s.zones[p][z] {
 				spot := Spot{
 					Owner: p, Zone: z, Index: i, On: NoCard, Tapped: c.Flags&Tapped != 0,
 					FaceDown: c.Flags&Down != 0, FaceUp: c.Flags&FaceUp != 0,
 				}
 				if c.Flags&Joined != 0 {
-					spot.On, spot.Layer = first, 1
+					below++
+					spot.On, spot.Layer = first, below
 				} else {
-					first = c.ID
+					first, below = c.ID, 0
 				}
 				visit(c.ID, spot)
 			}

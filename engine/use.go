@@ -10,6 +10,7 @@ import (
 const (
 	useFree     uint8 = 1 << iota // nothing is paid
 	spellOpen                     // the spell's bindings are open
+	spellStays                    // it is a side of a card in the battle zone, which stays there
 	spellBottom                   // after casting it goes to the bottom of the deck instead of the graveyard
 )
 
@@ -42,7 +43,11 @@ func (s *State) stepUse(f *Frame) {
 	side := &s.def(id).Sides[f.A]
 	switch f.PC {
 	case 0: // 601.1b: held, but not counted in its zone (409)
-		s.own(l.player, l.zone)[l.i].Flags |= Held
+		if l.zone == battle {
+			f.Flag |= spellStays
+		} else {
+			s.own(l.player, l.zone)[l.i].Flags |= Held
+		}
 		f.PC = 10
 		if f.Flag&useFree == 0 && s.baseSetsCost(side) {
 			s.push(Frame{Kind: frameMove, PC: 3, Env: -1, Flag: basesOnly, ownMoves: true, Moves: []Move{{
@@ -97,6 +102,9 @@ func (s *State) stepUse(f *Frame) {
 	case 5: // 605.2f: to the graveyard as the last step
 		s.popEnv()
 		f.PC = 6
+		if f.Flag&spellStays != 0 {
+			return
+		}
 		m := Move{Ref: f.Refs[0], To: grave, At: -1, Cause: causeUse, Who: f.Who}
 		if f.Flag&spellBottom != 0 || goesToBottom(side) {
 			m.To, m.Pos, m.Times = deck, cardtext.PosBottom, 1
