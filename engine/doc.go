@@ -1,0 +1,46 @@
+// Package engine is the reference rules engine: a pure function from a board, the rules of a date and the
+// answers to its decisions to a position. It reads no file and no clock, starts nothing and keeps nothing:
+// the same inputs give the same positions and the same log.
+//
+// # Model
+//
+// A State is one position together with what is being done in it. New sets one up and runs on until
+// somebody has to decide; Choose returns the State after an answer and leaves the one it was asked of as it
+// is. A Decision lists every legal option; whether something is legal is never asked in any other way.
+//
+// What is being done is data: a stack of Frames. A frame is a place in a card's text (by the numbers that
+// package cardtext gives to blocks, sentences and acts) or in a procedure of the rules (a move, an attack, a
+// battle, a payment), with how far it is. Env binds what the text speaks of: "this", "it", "that creature".
+// run takes one step after the other; a step that pushes a frame or asks a question returns at once.
+//
+// Every change of zone goes down one path (move.go): forbidden? → replaced? → done → logged → triggers. A
+// move that was stopped, kept or replaced was begun all the same: an act yields three Facts, and "then"
+// reads the second of them (101.3a).
+//
+// # Forks
+//
+// Choose copies the State. Zones, the battle zone and the lists are shared with the copy until one of the
+// two writes them (own, elements, addPending, addEffect copy first); the slices inside frames, bindings and
+// elements are replaced and never written in place.
+//
+// # Where things are
+//
+//	card.go words.go state.go     what a card is; names; zones, elements and references; copying
+//	setup.go position.go          a board in, a position out
+//	machine.go sentence.go act.go the stack of frames; sentences with "then" and "otherwise"; acts
+//	select.go match.go refer.go view.go find.go cond.go
+//	                              picking; noun phrases, references and conditions
+//	move.go replace.go carry.go evolve.go swap.go zoneswap.go
+//	                              changes of zone; replacement effects; entering, leaving, evolving, linking; swaps
+//	event.go trigger.go resolve.go  what happens, what triggers on it, what waits and in which order
+//	rules.go power.go grant.go    continuous effects; power, civilizations, keywords; abilities given to others
+//	turn.go permit.go use.go cost.go pay.go draw.go shuffle.go reveal.go
+//	                              the turn; ways of using cards, their costs; drawing, shuffling, revealing
+//	attack.go declare.go battle.go shield.go
+//	                              attacks, what is declared in them, battles, breaking shields
+//	sba.go                        state-based actions
+//	key.go log.go                 when two positions are the same; what happened
+//
+// Rules that differ by date, or that a test must be able to get wrong, are switches of package rule; each is
+// asked where that rule acts. Numbers in comments are those of the comprehensive rules.
+package engine
