@@ -8,16 +8,6 @@ import (
 	"dmconform/engine/rule"
 )
 
-// candidates lists what a player may pick for a noun phrase of an act (605.2b), in the order of the zones.
-func (s *State) candidates(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, taken []Ref) []Ref {
-	out := make([]Ref, 0, 16)
-	s.eachCandidate(np, act, env, chooser, taken, func(r Ref) bool {
-		out = append(out, r)
-		return true
-	})
-	return out
-}
-
 // hasCandidates tells whether there are at least n.
 func (s *State) hasCandidates(n int, np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player) bool {
 	s.eachCandidate(np, act, env, chooser, nil, func(Ref) bool {
@@ -27,6 +17,7 @@ func (s *State) hasCandidates(n int, np *cardtext.NP, act *cardtext.Act, env *En
 	return n <= 0
 }
 
+// eachCandidate visits what a player may pick for a noun phrase of an act (605.2b), in the order of the zones.
 func (s *State) eachCandidate(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, taken []Ref, visit func(Ref) bool) {
 	if np.Quant == cardtext.UpToTop { // how many, not which: the next one from the top
 		if cards := s.deckOf(np, env); len(taken) < len(cards) {
