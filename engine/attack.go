@@ -287,7 +287,10 @@ func (s *State) attackDue(opts []Option) bool {
 			if o.Verb != AttackWith || !s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) {
 				continue
 			}
-			at := l.rule.Event.NP2 // "attack this each turn if able"
+			var at *cardtext.NP
+			if l.rule.Event != nil { // "attack this each turn if able"
+				at = l.rule.Event.NP2
+			}
 			if at == nil || o.Target != NoCard && s.matches(at, s.elementOf(o.Target), &l.env, true) {
 				return true
 			}

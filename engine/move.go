@@ -274,7 +274,7 @@ func (s *State) screen(f *Frame) {
 			continue
 		}
 		m.From = v.zone
-		if s.entersNowhere(m, &v) {
+		if s.entersNowhere(m, &v) || s.joinsAnother(m, &v) {
 			m.State = impossible
 			continue
 		}
@@ -292,6 +292,12 @@ func (s *State) screen(f *Frame) {
 			s.noteStays(m, "700.3")
 		}
 	}
+}
+
+// joinsAnother tells whether a card would be put over or under what another player owns: every card stays in the
+// zones of its owner.
+func (s *State) joinsAnother(m *Move, v *view) bool {
+	return m.Onto != 0 && s.ownerOf(m.Onto) != v.owner || m.Attach != 0 && s.ownerOf(m.Attach) != v.owner
 }
 
 // entersNowhere: a spell is never put into the battle zone.
