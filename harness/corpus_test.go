@@ -102,9 +102,11 @@ func TestProve(t *testing.T) {
 	add(loose, "control", "own", "you hand seer*2", "you summon seer", "you deck -1")
 	line := ruling("line", "may-is-must")
 	add(line, "own", "", "you hand sage", "you summon sage\nyou use sage", "you deck -1")
-	corpus := &rulings.Corpus{Rulings: []*rulings.Ruling{good, idle, loose, line}}
+	weak := ruling("weak", "draws-most")
+	add(weak, "own", "", "you hand seer", "you summon seer", "you deck -1")
+	corpus := &rulings.Corpus{Rulings: []*rulings.Ruling{good, idle, loose, line, weak}}
 
-	m, err := Prove(context.Background(), corpus, []Mutant{{Name: "draws-more"}, {Name: "may-is-must"}, {Name: "none"}, {Name: "extra", Extra: true}},
+	m, err := Prove(context.Background(), corpus, []Mutant{{Name: "draws-more"}, {Name: "may-is-must"}, {Name: "none"}, {Name: "extra", Extra: true}, {Name: "draws-most", Extra: true, Weak: true}},
 		func(mu Mutant) (Engine, error) { return toyEngine{mu.Name}, nil }, Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -113,12 +115,13 @@ func TestProve(t *testing.T) {
 		"idle: under draws-more its own cases still pass",
 		"loose: under draws-more its control control fails",
 		"none: no ruling catches it",
+		"weak: its proof draws-most proves nothing, whatever the ruling is about",
 		"loose: its proof nonsense is no known wrong rule",
 	}
 	if !cmp.Equal(m.Problems, want) {
 		t.Errorf("%q", m.Problems)
 	}
-	if x := m.Mutants[0]; !cmp.Equal(x.CaughtBy, []string{"good", "loose"}) || len(x.Proofs) != 3 || !x.Proofs[0].Holds() {
+	if x := m.Mutants[0]; !cmp.Equal(x.CaughtBy, []string{"good", "loose", "weak"}) || len(x.Proofs) != 3 || !x.Proofs[0].Holds() {
 		t.Errorf("%+v", x)
 	}
 	if x := m.Mutants[1]; !cmp.Equal(x.CaughtBy, []string{"line"}) || !x.Proofs[0].Holds() {

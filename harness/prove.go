@@ -14,7 +14,8 @@ type Mutant struct {
 	Name  string
 	Rule  string // comprehensive-rules number
 	Says  string // what is wrong with it
-	Extra bool   // it may go uncaught: mutations of numbers and of "may"
+	Extra bool   // it may go uncaught
+	Weak  bool   // that a fixture catches it proves nothing: it may not stand in a proof
 }
 
 // Matrix is what every fixture made of every mutant.
@@ -107,7 +108,9 @@ func (m *Matrix) look(x *Mutated, js []job) {
 		}
 		if slices.Contains(r.Proof, x.Name) {
 			x.Proofs = append(x.Proofs, p)
-			if !p.Holds() {
+			if x.Weak {
+				m.Problems = append(m.Problems, fmt.Sprintf("%s: its proof %s proves nothing, whatever the ruling is about", r.ID, x.Name))
+			} else if !p.Holds() {
 				m.Problems = append(m.Problems, p.problem(x.Name))
 			}
 		}

@@ -66,13 +66,17 @@ With ids it runs only those rulings, and does not mind what they do not catch.`,
 	return cmd
 }
 
-// prove runs the corpus under every rule switch turned over.
+// prove runs the corpus under every rule switch turned over, and under every change to the texts of cards.
 func prove(t *terminal, corpus *rulings.Corpus, eng *native.Engine, some bool, jobs int) (*harness.Matrix, error) {
 	var mutants []harness.Mutant
-	switches := map[string]rule.Switch{}
+	wrong := map[string]*native.Engine{}
 	for _, row := range rule.Table() {
-		switches[row.Name] = row.Switch
+		wrong[row.Name] = eng.Flipped(row.Switch)
 		mutants = append(mutants, harness.Mutant{Name: row.Name, Rule: row.Rule, Says: row.Says, Extra: some})
+	}
+	for _, x := range native.Mutations() {
+		wrong[x.Name] = eng.Mutated(x)
+		mutants = append(mutants, harness.Mutant{Name: x.Name, Rule: x.Rule, Says: x.Says, Extra: some || x.Weak, Weak: x.Weak})
 	}
 	done := 0
 	defer t.step("")
@@ -82,6 +86,6 @@ func prove(t *terminal, corpus *rulings.Corpus, eng *native.Engine, some bool, j
 		}
 		done++
 		t.step(fmt.Sprintf("%d/%d %s", done, len(mutants), m.Name))
-		return eng.Flipped(switches[m.Name]), nil
+		return wrong[m.Name], nil
 	}, harness.Options{Jobs: jobs})
 }

@@ -24,31 +24,37 @@ type Engine struct {
 
 // library holds a definition for every card of the corpus; each is filled in when it is first used.
 type library struct {
+	corpus *rulings.Corpus
 	engine *engine.Library
 	cards  map[string]*entry
 }
 
 type entry struct {
-	card *rulings.Card
-	def  engine.Def
-	load func() error
+	card   *rulings.Card
+	def    engine.Def
+	load   func() error
+	mutate func(*cardtext.Text) // nil in all but a wrong engine
 }
 
 // New returns the reference engine for the cards of a corpus. Each flip turns one rule switch over: a
 // deliberately wrong engine.
 func New(corpus *rulings.Corpus, flips ...rule.Switch) *Engine {
+	return &Engine{flips: flips, lib: newLibrary(corpus, nil)}
+}
+
+func newLibrary(corpus *rulings.Corpus, mutate func(*cardtext.Text)) *library {
 	names := corpus.CardNames()
-	lib := &library{cards: make(map[string]*entry, len(names))}
+	lib := &library{corpus: corpus, cards: make(map[string]*entry, len(names))}
 	defs := make([]*engine.Def, 0, len(names))
 	for _, n := range names {
-		e := &entry{card: corpus.Cards[n]}
+		e := &entry{card: corpus.Cards[n], mutate: mutate}
 		e.def.Name, e.def.Layout = n, layouts[e.card.Layout]
 		e.load = sync.OnceValue(e.parse)
 		lib.cards[n] = e
 		defs = append(defs, &e.def)
 	}
 	lib.engine = engine.NewLibrary(defs)
-	return &Engine{flips: flips, lib: lib}
+	return lib
 }
 
 // Flipped returns the same engine with rule switches turned over. The two share their parsed cards.
@@ -79,7 +85,7 @@ var layouts = map[string]engine.Layout{"": engine.OneSided, "twinpact": engine.T
 func (e *entry) parse() error {
 	var bad rulings.Errors
 	for i := range e.card.Sides {
-		side, err := newSide(&e.card.Sides[i])
+		side, err := newSide(&e.card.Sides[i], e.mutate)
 		if err != nil {
 			bad = append(bad, sideError(e.card, &e.card.Sides[i], err))
 			continue
@@ -92,7 +98,7 @@ func (e *entry) parse() error {
 	return nil
 }
 
-func newSide(s *rulings.Side) (engine.Side, error) {
+func newSide(s *rulings.Side, mutate func(*cardtext.Text)) (engine.Side, error) {
 	civs, err := engine.ParseCivs(s.Civ)
 	if err != nil {
 		return engine.Side{}, err
@@ -101,9 +107,18 @@ func newSide(s *rulings.Side) (engine.Side, error) {
 	if err != nil {
 		return engine.Side{}, err
 	}
+	text := s.Text
+	if mutate != nil {
+		t, err := cardtext.Parse(text)
+		if err != nil {
+			return engine.Side{}, err
+		}
+		mutate(t)
+		text = cardtext.Print(t)
+	}
 	return engine.NewSide(engine.Side{
 		Name: s.Name, Civs: civs, Types: types, Races: s.Races, Cost: s.Cost, Power: s.Power,
-	}, s.Text)
+	}, text)
 }
 
 func sideError(c *rulings.Card, s *rulings.Side, err error) *rulings.Error {
