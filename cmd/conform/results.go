@@ -63,6 +63,7 @@ func (r *running) play(ctx context.Context, corpus *rulings.Corpus, chosen *sele
 	options := harness.Options{AsOf: r.sel.asOf, Jobs: r.jobs, FailFast: r.failFast}
 	options.Select = func(_ *rulings.Ruling, c *rulings.Case) bool { return mine[c] }
 	raw := harness.RunCorpus(ctx, eng.Engine, chosen.Corpus, options)
+	head.Changes = report.Changes(corpus, all)
 	if r.shard.Of > 0 {
 		head.Shard = &report.Shard{Index: r.shard.Index, Of: r.shard.Of, Cases: len(all)}
 	}
@@ -87,7 +88,7 @@ func (r *running) head(corpus *rulings.Corpus, info report.EngineInfo) (report.H
 	}
 	h := report.Head{
 		Runner: version(), Engine: info, AsOf: r.sel.asOf, Selection: r.told(),
-		Corpus: report.CorpusInfo{Digest: digest, Rulings: len(corpus.Rulings)},
+		Corpus: report.CorpusInfo{Digest: digest, Rulings: len(corpus.Rulings)}, Set: report.Set{Digest: corpus.Whole().Hash()},
 	}
 	for _, x := range corpus.Rulings {
 		h.Corpus.Newest = max(h.Corpus.Newest, x.Date)

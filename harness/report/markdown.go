@@ -45,6 +45,7 @@ func Markdown(w io.Writer, r *Results) error {
 	for i := range groupings {
 		m.table(groupings[i].en, groupings[i].groups(r.Cases, English))
 	}
+	m.changes(r)
 	return m.w.Flush()
 }
 
@@ -108,6 +109,30 @@ func (m *markdown) story(text string) {
 	m.line("")
 	m.line("  </details>")
 	m.line("")
+}
+
+// changes tells which side of each change is played.
+func (m *markdown) changes(r *Results) {
+	if len(r.Changes) == 0 {
+		return
+	}
+	tracked := 0
+	for i := range r.Changes {
+		if r.Tracking(&r.Changes[i]) == Tracked {
+			tracked++
+		}
+	}
+	m.line("")
+	m.line(fmt.Sprintf("<details><summary>changes of the rules: %d of %d tracked</summary>", tracked, len(r.Changes)))
+	m.line("")
+	m.line("| change | since | played |")
+	m.line("|---|---|---|")
+	for i := range r.Changes {
+		c := &r.Changes[i]
+		m.line("| " + m.text(English.text(c.Name)) + " | " + c.Date.String() + " | " + string(r.Tracking(c)) + " |")
+	}
+	m.line("")
+	m.line("</details>")
 }
 
 func (m *markdown) table(name string, groups []group) {

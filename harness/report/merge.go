@@ -57,6 +57,7 @@ func differs(a, b *Head) string {
 		{"the set", a.Set, b.Set},
 		{"--as-of", a.AsOf, b.AsOf},
 		{"what was selected", a.Selection.String(), b.Selection.String()},
+		{"the changes of what was selected", a.Changes, b.Changes},
 		{"how many shards there are", shardOf(a), shardOf(b)},
 		{"the list of known failures", a.Baseline, b.Baseline},
 		{"what is wrong with the list of known failures", fmt.Sprint(a.Problems), fmt.Sprint(b.Problems)},

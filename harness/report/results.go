@@ -24,6 +24,7 @@ type Head struct {
 	Set       Set
 	AsOf      harness.Date
 	Selection Selection
+	Changes   []Change // of what was selected
 	Shard     *Shard   // nil: not sharded
 	Stopped   bool     // before all that was selected was played
 	Baseline  bool     // the results were held against a list of known failures
@@ -125,6 +126,9 @@ func (c *Case) Counts() bool { return c.Verdict != harness.Undetermined }
 
 // New completes results by what the corpus says of their cases.
 func New(h Head, corpus *rulings.Corpus, results []harness.Result) *Results {
+	for _, s := range [...]*string{&h.Engine.Name, &h.Engine.Version, &h.Engine.Language, &h.Engine.Homepage, &h.Engine.Issues} {
+		*s = oneLine(*s)
+	}
 	out := &Results{Head: h, Cases: make([]Case, len(results))}
 	known := map[string]*rulings.Ruling{}
 	if corpus != nil {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Summary writes what was run, and tables of counts by date, rule and topic.
+// Summary writes what was run, tables of counts by date, rule and topic, and which side of each change is played.
 func Summary(w io.Writer, r *Results, o ExplainOptions) error {
 	p := newPrinter(w, o.Lang, o.Colour)
 	for _, f := range r.facts(o.Lang) {
@@ -18,6 +18,10 @@ func Summary(w io.Writer, r *Results, o ExplainOptions) error {
 			p.line(0)
 			p.table(o.Lang.say(g.en, g.ja), groups)
 		}
+	}
+	if len(r.Changes) > 0 {
+		p.line(0)
+		p.changes(r)
 	}
 	p.line(0)
 	for _, problem := range r.Problems {
@@ -53,6 +57,25 @@ func (p *printer) table(name string, groups []group) {
 	}
 }
 
+// changes writes which side of each change is played.
+func (p *printer) changes(r *Results) {
+	name := p.lang.say("change", "変更")
+	first := width(name)
+	for i := range r.Changes {
+		first = max(first, width(r.Changes[i].ID))
+	}
+	p.line(0, p.paint(head, pad(name, first)+"  "+pad(p.lang.say("since", "開始日"), len("2006-01-02"))))
+	for i := range r.Changes {
+		c := &r.Changes[i]
+		t := r.Tracking(c)
+		text := p.lang.tracking(t)
+		if t != Tracked {
+			text = p.paint(bad, text)
+		}
+		p.line(0, pad(c.ID, first), "  ", c.Date.String(), "  ", text)
+	}
+}
+
 // facts say what was run on what.
 func (r *Results) facts(l Lang) [][2]string {
 	engine := r.Engine.Name
@@ -62,7 +85,7 @@ func (r *Results) facts(l Lang) [][2]string {
 		}
 	}
 	out := [][2]string{
-		{l.say("engine", "エンジン"), oneLine(engine)},
+		{l.say("engine", "エンジン"), engine},
 		{l.say("passed", "合格"), r.Score().String()},
 		{l.say("as of", "時点"), r.asOf(l)},
 		{l.say("set", "範囲"), r.set(l)},

@@ -17,7 +17,7 @@ func TAP(w io.Writer, r *Results) error {
 	}
 	for i := range r.Cases {
 		c := &r.Cases[i]
-		point := fmt.Sprintf("%d - %s", i+1, tapText(c.ID+" "+c.CaseID+": "+English.text(c.Name)))
+		point := fmt.Sprintf("%d - %s", i+1, tapText(strings.TrimSuffix(c.ID+" "+c.CaseID+": "+English.text(c.Name), ": ")))
 		switch sort := c.sort(); {
 		case sort == passed:
 			fmt.Fprintf(b, "ok %s\n", point)
@@ -51,8 +51,11 @@ func (c *Case) diagnose(b *bufio.Writer) {
 	field("message", c.message())
 	field("severity", string(c.Verdict))
 	field("at", c.place())
-	b.WriteString("  detail:\n")
-	for l := range strings.Lines(c.story()) {
+	story := c.story()
+	if story != "" {
+		b.WriteString("  detail:\n")
+	}
+	for l := range strings.Lines(story) {
 		text, _ := marshal(oneLine(strings.TrimSuffix(l, "\n")))
 		fmt.Fprintf(b, "    - %s\n", text)
 	}
