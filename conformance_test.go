@@ -245,6 +245,7 @@ func TestTables(t *testing.T) {
 		{"verbs", verbTable()},
 		{"expectations", expectTable()},
 		{"switches", switchTable()},
+		{"mutations", mutationTable()},
 		{"verdicts", verdictList()},
 		{"card-types", strings.Join(rulings.CardTypes(), " · ") + "\n"},
 		{"grammar", grammar(t)},
@@ -338,6 +339,19 @@ func switchTable() string {
 			on = "always"
 		}
 		row(&b, code(r.Name), r.Rule, cell(r.Says), on)
+	}
+	return b.String()
+}
+
+func mutationTable() string {
+	var b strings.Builder
+	header(&b, "name", "rule", "the wrong reading", "")
+	for _, m := range native.Mutations() {
+		weak := ""
+		if m.Weak {
+			weak = "weak"
+		}
+		row(&b, code(m.Name), m.Rule, cell(m.Says), weak)
 	}
 	return b.String()
 }
