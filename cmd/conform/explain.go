@@ -24,6 +24,7 @@ Of a case that passes it shows one branch; of one that fails, the shortest path 
 	}
 	one.flags(cmd)
 	one.asOfFlag(cmd)
+	one.engine.flags(cmd)
 	langFlag(cmd, &lang)
 	cmd.Flags().IntVar(&branch, "branch", 0, "show the branch of this `number`, from 0; needs --case")
 	cmd.RunE = func(_ *cobra.Command, args []string) error {

@@ -3,6 +3,9 @@ package main
 import (
 	"context"
 	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
 
 	"dmconform/harness"
 	"dmconform/rulings"
@@ -14,6 +17,7 @@ import (
 type oneRuling struct {
 	dir, caseID string
 	asOf        rulings.Date
+	engine      engineFlags
 }
 
 func (o *oneRuling) flags(cmd *cobra.Command) {
@@ -66,17 +70,20 @@ func (o *oneRuling) play(id string, branch int) (*rulings.Ruling, []*harness.Tra
 	if err != nil {
 		return nil, nil, err
 	}
-	eng, err := startEngine(corpus)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	eng, err := o.engine.open(ctx, corpus)
 	if err != nil {
 		return nil, nil, err
 	}
+	defer eng.close() // what it does wrong in going is not asked here
 	var traces []*harness.Trace
 	for _, c := range cases {
 		p, err := harness.NewPlan(r, c)
 		if err != nil {
 			return nil, nil, err
 		}
-		tr, err := p.Explain(context.Background(), eng, rulesOf(c, o.asOf), branch)
+		tr, err := p.Explain(ctx, eng, rulesOf(c, o.asOf), branch)
 		if err != nil {
 			return nil, nil, err
 		}
