@@ -245,7 +245,7 @@ func (s *State) attackOptions(opts []Option) []Option {
 			continue
 		}
 		r := elementRef(e.ID)
-		fresh := e.Sick && e.Entered == s.turn
+		fresh := s.isSick(e)
 		players := !fresh || s.has(e, kwSpeedAttacker) || s.mayAttackPlayers(e)
 		mach := e.Entered == s.turn && s.has(e, kwMachFighter)
 		creatures := !fresh || s.has(e, kwSpeedAttacker) || mach
@@ -261,6 +261,11 @@ func (s *State) attackOptions(opts []Option) []Option {
 		}
 	}
 	return opts
+}
+
+// isSick: what came this turn cannot attack, unless it is an evolution creature (301.5, 801.3).
+func (s *State) isSick(e *Element) bool {
+	return e.Entered == s.turn && !isEvolution(&view{elem: e}, s.side(e))
 }
 
 func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []Option {

@@ -249,12 +249,12 @@ func (s *State) enter(m *Move) bool {
 	} else if i := s.elementAt(m.Onto); i >= 0 {
 		e := &s.elements()[i]
 		e.Cards = append([]Card{c}, e.Cards...)
-		e.Side, e.Way, e.From, e.NoMana, e.Sick = m.Side, m.Way, l.zone, m.NoMana, false
+		e.Side, e.Way, e.From, e.NoMana = m.Side, m.Way, l.zone, m.NoMana
 		m.Result = elementRef(e.ID)
 	} else {
 		e := Element{
 			Owner: l.player, Side: m.Side, Tapped: m.Flags&Tapped != 0, Entered: s.turn, Way: m.Way, From: l.zone,
-			NoMana: m.NoMana, Cards: []Card{c}, Sick: side.Types&EvolutionType == 0,
+			NoMana: m.NoMana, Cards: []Card{c},
 		}
 		for _, r := range m.Bases {
 			if b, ok := s.lookup(r); ok {

@@ -444,7 +444,7 @@ func (k *keyer) sortParts(start int, ends []int) {
 
 func (k *keyer) appendElement(e *Element) {
 	k.byte(byte(e.Owner), e.Side, byte(e.Way), byte(e.From), e.Seals)
-	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Sick, e.Attacked)
+	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Attacked)
 	k.num(int(e.Entered))
 	k.num(int(e.Used))
 	k.num(len(e.Cards))

@@ -270,7 +270,7 @@ func (s *State) stepTapFor(f *Frame) {
 func (s *State) abilityOptions(opts []Option) []Option {
 	for i := range s.field {
 		e := &s.field[i]
-		if e.Owner != s.active || e.Tapped || e.Sick && e.Entered == s.turn && !s.has(e, kwSpeedAttacker) {
+		if e.Owner != s.active || e.Tapped || s.isSick(e) && !s.has(e, kwSpeedAttacker) {
 			continue
 		}
 		side := s.side(e)

@@ -129,7 +129,7 @@ func (s *State) place(id CardID, p *Placed) error {
 		e := Element{Owner: p.Owner, Side: p.Side, Tapped: p.Tapped, Cards: append(s.spare[:0:1], c), Seals: p.Seals, From: hand}
 		s.spare = s.spare[1:]
 		if p.Fresh {
-			e.Entered, e.Sick = s.turn, p.Def.Sides[p.Side].Types&EvolutionType == 0
+			e.Entered = s.turn
 		}
 		s.addElement(e)
 		return nil

@@ -80,7 +80,6 @@ type Element struct {
 	Attacked bool   // attacked this turn
 	Links    []Card // further cards of a linked creature (804)
 	Doomed   bool   // lost a battle: destroyed as a state-based action (703.4d)
-	Sick     bool   // entered without evolving: cannot attack this turn (301.5)
 }
 
 // Ref points at an object: an element, a card as it is in its zone, or a player.

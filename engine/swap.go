@@ -34,7 +34,7 @@ func (s *State) stepSwap(f *Frame) {
 		}
 		return
 	}
-	tapped, sick, entered := s.field[i].Tapped, s.field[i].Sick, s.field[i].Entered
+	tapped, entered := s.field[i].Tapped, s.field[i].Entered
 	attacker := s.attack.On && s.attack.Attacker == out
 	if attacker {
 		s.attack.Attacker = 0 // it does not leave the attack: the other card takes it over
@@ -44,7 +44,7 @@ func (s *State) stepSwap(f *Frame) {
 	playing := s.carry(&entering)
 	if k := s.elementAt(entering.Result); k >= 0 {
 		e := &s.elements()[k]
-		e.Tapped, e.Sick, e.Entered = tapped, sick, entered
+		e.Tapped, e.Entered = tapped, entered
 		if attacker {
 			s.attack.Attacker = entering.Result
 		}

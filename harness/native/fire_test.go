@@ -103,6 +103,21 @@ func TestFireLong(t *testing.T) {
 	}
 }
 
+// FuzzPlay lets the fuzzer choose the board and all answers.
+func FuzzPlay(f *testing.F) {
+	cards := loadFire(f)
+	days := fireDates()
+	for i := range 8 {
+		f.Add(uint8(i), []byte(strings.Repeat(string(rune('a'+i)), 40*i)))
+	}
+	f.Fuzz(func(t *testing.T, day uint8, b []byte) {
+		g := newFight(cards, days[int(day)%len(days)], newAnswers(b))
+		if err := g.fight(); err != nil {
+			t.Fatalf("%v\n%s", err, g.explain())
+		}
+	})
+}
+
 var cardName = regexp.MustCompile(`\S+( \S+)*?#\d+|\d+`)
 
 // sort is what a failure is of, without the cards and numbers.
@@ -289,7 +304,7 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 					add(engine.Placed{Def: pool[pick(len(pool))], Owner: p, Zone: cardtext.BattleZone, On: top, Layer: k + 1})
 				}
 			}
-			if pick(6) == 0 && d.Sides[side].Types&engine.CreatureType != 0 {
+			if len(cards.auras) > 0 && pick(6) == 0 && d.Sides[side].Types&engine.CreatureType != 0 {
 				add(engine.Placed{Def: any(cards.auras), Owner: p, Zone: cardtext.BattleZone, On: top, Layer: -1})
 			}
 		}
