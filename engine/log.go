@@ -85,8 +85,11 @@ func (s *State) noteMove(m *Move, h *happening) {
 	}
 	c := causeEvents[m.Cause]
 	e := Event{Kind: c.kind, Rule: c.rule, Player: s.ownerOf(m.Ref), Card: s.topCard(m.Ref), By: NoCard, Other: NoCard, From: h.from, To: m.To}
-	if m.State == topOnly {
+	switch {
+	case m.State == topOnly:
 		e.Rule, e.Card = "813.1a", m.Result.card()
+	case m.Link != 0 && m.Link != m.Ref:
+		e.Rule, e.Card = "804.7", m.Link.card()
 	}
 	s.note(e)
 	switch {
