@@ -205,6 +205,12 @@ func (k *keyer) references() {
 	}
 	k.refs(s.sel)
 	k.refs(s.drawn)
+	k.num(len(s.used))
+	for _, u := range s.used {
+		k.ref(u.src)
+		k.num(int(u.def))
+		k.byte(u.side, u.ability)
+	}
 	k.facts(s.ret)
 	a := &s.attack
 	k.flag(a.On, a.Changed, a.Blocked, a.Ended, a.Fighting)
@@ -446,7 +452,6 @@ func (k *keyer) appendElement(e *Element) {
 	k.byte(byte(e.Owner), e.Side, byte(e.Way), byte(e.From), e.Seals)
 	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Attacked)
 	k.num(int(e.Entered))
-	k.num(int(e.Used))
 	k.num(len(e.Cards))
 	for _, c := range e.Cards {
 		k.pack(k.code(c))

@@ -102,7 +102,7 @@ func (s *State) stepMove(f *Frame) {
 	}
 }
 
-// Flags of a move. The three highest bits count declined replacements.
+// Flags of a move.
 const (
 	basesOnly   uint8 = 1 << 1 // only what it evolves from is asked: the cost depends on it
 	fromAct     uint8 = 1 << 3 // Node is the act it belongs to

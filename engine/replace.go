@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -13,7 +15,7 @@ type candidateReplacement struct {
 }
 
 // assignReplacements gives every planned move at most one replacement: the turn player's first, then the
-// other player's (609.8, 609.9). A is the move, B the player (0 turn player, 1 the other); Flag counts the
+// other player's (609.8, 609.9). A is the move, B the player (0 turn player, 1 the other); C counts the
 // candidates that were declined. True when all is assigned.
 func (s *State) assignReplacements(f *Frame) bool {
 	if !s.mayReplace() {
@@ -29,7 +31,7 @@ func (s *State) assignReplacements(f *Frame) bool {
 				return false
 			}
 			f.A++
-			f.setDeclined(0)
+			f.C = 0
 		}
 	}
 	return true
@@ -38,11 +40,6 @@ func (s *State) assignReplacements(f *Frame) bool {
 // mayReplace tells whether any card of this game has a replacement effect at all.
 func (s *State) mayReplace() bool { return s.g.replaces != 0 }
 
-// setDeclined resets the count of declined candidates, kept in the high bits of Flag.
-func (f *Frame) setDeclined(n uint8) { f.Flag = f.Flag&0x1F | n<<5 }
-
-func (f *Frame) declined() int { return int(f.Flag >> 5) }
-
 // assignOne finds the replacement of one move among those that player p controls.
 func (s *State) assignOne(f *Frame, p Player) bool {
 	m := &f.Moves[f.A]
@@ -50,7 +47,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 		return true
 	}
 	h := s.wouldBe(m)
-	cands := s.replacementsFor(m, &h, p)
+	cands := s.affordable(f, s.replacementsFor(m, &h, p))
 	if len(cands) == 0 {
 		return true
 	}
@@ -63,7 +60,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 			must = append(must, *c)
 			continue
 		}
-		if skipped++; skipped <= f.declined() {
+		if skipped++; skipped <= int(f.C) {
 			continue
 		}
 		o, ok := s.answerTo()
@@ -79,7 +76,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 			s.replace(f, c)
 			return true
 		}
-		f.setDeclined(uint8(skipped))
+		f.C = int16(skipped)
 	}
 	switch len(must) {
 	case 0:
@@ -107,6 +104,52 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 	return true
 }
 
+// affordable leaves out the replacements whose means are promised already: what one that was assigned to
+// another move of the same event takes cannot be taken twice (609.9a).
+func (s *State) affordable(f *Frame, cands []candidateReplacement) []candidateReplacement {
+	return slices.DeleteFunc(cands, func(c candidateReplacement) bool {
+		if c.ability == nil || len(c.ability.Body.Sentences[0].Acts) == 0 {
+			return false
+		}
+		act := c.ability.Body.Sentences[0].Acts[0]
+		promised := 0
+		for i := range f.Moves {
+			m := &f.Moves[i]
+			if m.State != replaced || m.By.Ctrl != c.env.Ctrl {
+				continue
+			}
+			if other := s.ability(&m.By).Body.Sentences[0].Acts[0]; other.Kind == act.Kind {
+				promised += s.takes(other, &m.By)
+			}
+		}
+		return promised > 0 && !s.hasBesides(promised, act, &c.env)
+	})
+}
+
+// takes is how many things of its player's an act takes.
+func (s *State) takes(act *cardtext.Act, env *Env) int {
+	switch {
+	case act.NP == nil:
+		return s.number(act.N, env)
+	case act.NP.Ref == cardtext.NoRef && act.NP.Quant == cardtext.Exactly:
+		return s.number(act.NP.N, env)
+	}
+	return 0
+}
+
+// hasBesides tells whether an act finds what it takes besides what is promised.
+func (s *State) hasBesides(promised int, act *cardtext.Act, env *Env) bool {
+	n := s.takes(act, env)
+	if n == 0 {
+		return true
+	}
+	who := s.player(act.Who, env)
+	if act.NP == nil {
+		return s.handCount(who) >= n+promised
+	}
+	return s.hasCandidates(n+promised, act.NP, act, env, who)
+}
+
 // timesReplaced is how often one event may be replaced: once (101.5).
 func (s *State) timesReplaced() uint8 {
 	if s.is(rule.OneEventReplacedTwice) {
@@ -125,7 +168,7 @@ func (s *State) replace(f *Frame, c *candidateReplacement) {
 	m.State = replaced
 	m.By = c.env
 	if c.ability.Once {
-		s.firstTime(&c.env)
+		s.useUp(&c.env)
 	}
 	s.note(Event{Kind: EventReplaced, Rule: "609.4", Player: c.env.Ctrl, Card: s.topCard(m.Ref), By: c.env.Card, Other: NoCard})
 }
@@ -200,11 +243,6 @@ func (s *State) sideReplacements(side *Side, env Env, m *Move, h *happening, buf
 func aboutItself(a *cardtext.Ability) bool {
 	np := a.Events[0].NP
 	return np != nil && (np.Ref == cardtext.This || np.Ref == cardtext.ThisCard)
-}
-
-func (s *State) usedUp(env *Env) bool {
-	i := s.elementAt(env.Src)
-	return i >= 0 && s.field[i].Used>>env.Ability&1 == 1
 }
 
 // playReplacement plays the body of the replacement that took a move's place.

@@ -42,29 +42,26 @@ func (s *State) survivesEmptyDeck(p Player) bool {
 func (s *State) doomed() []Move {
 	var moves []Move
 	for i := range s.field {
+		lost := s.field[i].Doomed
+		if lost { // of the battle just lost, whatever comes of it
+			s.elements()[i].Doomed = false
+		}
 		e := &s.field[i]
-		if s.side(e).Types&CreatureType == 0 || s.holdsOut(e) {
+		if s.side(e).Types&CreatureType == 0 || !lost && s.power(e) > 0 || s.holdsOut(e) {
 			continue
 		}
-		lost := e.Doomed
-		if lost {
-			s.elements()[i].Doomed = false
-			e = &s.field[i]
-		}
-		if lost || s.power(e) <= 0 {
-			moves = append(moves, Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causeDestroy, Who: e.Owner})
-		}
+		moves = append(moves, Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causeDestroy, Who: e.Owner})
 	}
 	return moves
 }
 
-// holdsOut: what does not leave is not destroyed again and again (700.3).
+// holdsOut: what does not leave, or cannot be destroyed, is not destroyed again and again (700.3).
 func (s *State) holdsOut(e *Element) bool {
-	if !s.g.laid.has(cardtext.DoesNot) {
+	if !s.g.laid.has(cardtext.DoesNot) && !s.g.laid.has(cardtext.Cant) {
 		return false
 	}
 	h := happening{kind: moved, who: e.Owner, subj: elementRef(e.ID), from: battle, to: grave, cause: causeDestroy}
-	return s.stays(&h)
+	return s.stays(&h) || s.forbidden(&h)
 }
 
 // rebuild: when the top card of an evolution has left, the first creature beneath is the top one, and what

@@ -76,7 +76,6 @@ type Element struct {
 	Auras    []Card // over it
 	ExLife   Ref    // its EX Life shield
 	Force    Ref    // the shield chosen for it (Shield Force)
-	Used     uint32 // "once each turn" abilities used this turn, by ability index
 	Attacked bool   // attacked this turn
 	Links    []Card // further cards of a linked creature (804)
 	Doomed   bool   // lost a battle: destroyed as a state-based action (703.4d)
@@ -160,9 +159,10 @@ type State struct {
 	counts   turnCounts
 	spent    int // steps since the last decision
 	failed   string
-	drawn    []Ref  // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
-	spare    []Card // while a board is set up: room for the cards of elements
-	owned    uint32 // which zones this state may write in place
+	used     []usedAbility // "once each turn" abilities used this turn
+	drawn    []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
+	spare    []Card        // while a board is set up: room for the cards of elements
+	owned    uint32        // which zones this state may write in place
 	ownField bool
 	ownList  uint8
 

@@ -188,9 +188,10 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		if !s.eventMatches(e, h, &env) {
 			continue
 		}
-		if a.Once && !s.firstTime(&env) {
+		if a.Once && s.usedUp(&env) {
 			return
 		}
+		once := env
 		env.Subj, env.Other, env.Was = h.subj, h.other, h.subj
 		if h.after != 0 && !h.after.isElement() && !s.here(h.subj) && (e.Kind == cardtext.IsPut || e.Kind == cardtext.PlayerPuts) {
 			env.Subj = h.after
@@ -202,6 +203,9 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		env.Player = h.who
 		if !s.mayTrigger(a, &env, h) {
 			return
+		}
+		if a.Once {
+			s.useUp(&once)
 		}
 		class := classOther
 		if h.kind == attacks && !env.Src.isElement() && s.find(env.Card).zone == hand {
@@ -232,7 +236,7 @@ func (s *State) mayTrigger(a *cardtext.Ability, env *Env, h *happening) bool {
 	for i := range s.field {
 		e := &s.field[i]
 		side := s.side(e)
-		if !side.replaces.has(cardtext.Triggers) {
+		if !side.replaces.has(cardtext.Triggers) || s.ignored(e) {
 			continue
 		}
 		by := s.elementEnv(e)
@@ -249,19 +253,19 @@ func (s *State) mayTrigger(a *cardtext.Ability, env *Env, h *happening) bool {
 	return true
 }
 
-// firstTime notes a "once each turn" ability as used, and tells whether it was not before.
-func (s *State) firstTime(env *Env) bool {
-	i := s.elementAt(env.Src)
-	if i < 0 {
-		return true
-	}
-	bit := uint32(1) << env.Ability
-	if s.field[i].Used&bit != 0 {
-		return false
-	}
-	s.elements()[i].Used |= bit
-	return true
+// usedAbility is a "once each turn" ability that was used this turn: of which object, and which of its texts.
+type usedAbility struct {
+	src     Ref
+	def     uint16
+	side    uint8
+	ability uint8
 }
+
+func (e *Env) once() usedAbility { return usedAbility{e.Src, e.Def, e.Side, e.Ability} }
+
+func (s *State) usedUp(env *Env) bool { return slices.Contains(s.used, env.once()) }
+
+func (s *State) useUp(env *Env) { s.used = append(s.used[:len(s.used):len(s.used)], env.once()) }
 
 func (s *State) addPending(p Pending) {
 	if s.ownList&ownPending == 0 {

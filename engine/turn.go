@@ -141,11 +141,10 @@ func (s *State) nextTurn() {
 		s.turn++
 	}
 	s.counts = turnCounts{}
-	s.charged, s.drawn = false, nil
+	s.charged, s.drawn, s.used = false, nil, nil
 	for i := range s.field {
-		if s.field[i].Used != 0 || s.field[i].Attacked {
-			e := &s.elements()[i]
-			e.Used, e.Attacked = 0, false
+		if s.field[i].Attacked {
+			s.elements()[i].Attacked = false
 		}
 	}
 	s.note(Event{Kind: EventTurn, Rule: "500.1", Player: s.active, Card: NoCard, By: NoCard, Other: NoCard})
