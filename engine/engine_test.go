@@ -1,0 +1,267 @@
+package engine_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+)
+
+// Each test is a rule, the cards it takes, a board, and what is done and seen.
+var plays = []struct {
+	rule  string
+	day   int
+	cards []madeUp
+	board string
+	lines string
+}{
+	{
+		rule: "603.5d: what leaves together with others sees only itself leave",
+		cards: []madeUp{
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures"},
+			{name: "Watch", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "when your creature is destroyed: draw 1"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Watch, Plain, Plain\nopponent battle: Plain",
+		lines: "you cast Doom\nyou grave: Doom, Watch, Plain, Plain'\nopponent grave 1\nyou deck 9",
+	},
+	{
+		rule: "101.5: what happens instead is not replaced again",
+		cards: []madeUp{
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 creature"},
+			{name: "Seed", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "if this would be destroyed: put it into its owner's mana instead"},
+			{name: "Catch", civ: "water", typ: "creature", cost: 2, power: 2000, text: "if a card would be put into your mana from the battle zone: return it to hand instead"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nyou battle: Seed, Catch",
+		lines: "you cast Bolt\nyou choose Seed\nyou mana: Bolt', Seed\nyou hand:",
+	},
+	{
+		rule: "609.8: the turn player's replacement effect comes first",
+		cards: []madeUp{
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+			{name: "Back", civ: "water", typ: "creature", cost: 2, power: 2000, text: "if this would be destroyed: return it to hand instead"},
+			{name: "Sow", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "if a creature would be destroyed: put it into its owner's mana instead"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nyou battle: Sow\nopponent battle: Back",
+		lines: "you cast Bolt\nopponent mana: Back\nopponent hand:",
+	},
+	{
+		rule: "101.4: the turn player's abilities in the order that player says, then the other's",
+		cards: []madeUp{
+			{name: "Toll", civ: "darkness", typ: "spell", cost: 1, text: "destroy 1 of your creatures"},
+			{name: "Ann", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when a creature is destroyed: you may draw 1"},
+			{name: "Ben", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when a creature is destroyed: you may draw 1"},
+			{name: "Cat", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when a creature is destroyed: you may draw 1"},
+		},
+		board: "you hand: Toll\nyou mana: Toll\nyou battle: Ann, Ben, Plain\nopponent battle: Cat",
+		lines: "you cast Toll\nyou choose Plain\nyou order Ben\nyou use Ben\nyou use Ann\nopponent decline Cat\nyou hand 2\nopponent hand 0",
+	},
+	{
+		rule: "603.2b: an ability that waits twice is told apart by what it waits for",
+		cards: []madeUp{
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all of opponent's creatures"},
+			{name: "Vult", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "when opponent's creature is destroyed: you may return that card to hand"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Elk", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Vult\nopponent battle: Ox, Elk",
+		lines: "you cast Doom\nyou order Vult for Elk\nyou use Vult\nopponent hand: Elk\nyou decline Vult\nopponent grave: Ox",
+	},
+	{
+		rule: "113.6: a shield trigger is cast for free while the shields go to hand",
+		cards: []madeUp{
+			{name: "Trap", civ: "darkness", typ: "spell", cost: 5, text: "s-trigger\n\ndestroy 1 of opponent's creatures"},
+		},
+		board: "you battle: Plain\nopponent shields: Trap",
+		lines: "you attack Plain player\nopponent declare Trap\nyou grave: Plain\nopponent grave: Trap\nopponent hand:",
+	},
+	{
+		rule: "701.13d: slayer comes after the battle, and the winner has won it",
+		cards: []madeUp{
+			{name: "Sting", civ: "darkness", typ: "creature", cost: 2, power: 1000, text: "slayer"},
+			{name: "Champ", civ: "fire", typ: "creature", cost: 4, power: 5000, text: "when this wins a battle: draw 1"},
+		},
+		board: "you battle: Sting\nopponent battle: Champ tapped",
+		lines: "you attack Sting Champ\nyou grave: Sting\nopponent grave: Champ\nopponent hand 1",
+	},
+	{
+		rule: "409.1: a spell that is being cast is not in hand",
+		cards: []madeUp{
+			{name: "Void", civ: "water", typ: "spell", cost: 1, text: "if there are no cards in your hand, draw 1"},
+		},
+		board: "you hand: Void\nyou mana: Void",
+		lines: "you cast Void\nyou hand 1\nyou grave: Void",
+	},
+	{
+		rule: "104.2b: an empty deck loses at once, in the middle of an effect",
+		cards: []madeUp{
+			{name: "Read", civ: "water", typ: "spell", cost: 1, text: "draw 2\ndestroy all creatures"},
+		},
+		board: "you hand: Read\nyou mana: Read\nyou battle: Plain\nyou deck: Plain",
+		lines: "you cast Read\nopponent won\nyou battle 1",
+	},
+	{
+		rule: "114.6: a draw from an empty deck is attempted, so what hangs on it follows",
+		cards: []madeUp{
+			{name: "Read", civ: "water", typ: "spell", cost: 1, text: "draw 1\nthen destroy all of opponent's creatures"},
+			{name: "Bare", civ: "water", typ: "creature", cost: 2, power: 2000, text: "you do not lose by an empty deck"},
+		},
+		board: "you hand: Read\nyou mana: Read\nyou battle: Bare\nyou deck:\nopponent battle: Plain",
+		lines: "you cast Read\nyou hand:\nopponent battle:",
+	},
+	{
+		rule:  "405.1: a card of several civilizations is put into mana tapped",
+		cards: []madeUp{{name: "Mix", civ: "water fire", typ: "creature", cost: 2, power: 2000}, {name: "Sprout", civ: "nature", typ: "spell", cost: 1, text: "put top 2 of your deck into your mana"}},
+		board: "you hand: Sprout\nyou mana: Sprout\nyou deck: Mix, Plain, Plain",
+		lines: "you cast Sprout\nyou mana: Sprout', Mix, Plain\nMix tapped\n! Plain tapped",
+	},
+	{
+		rule:  "112.2a: one card for each civilization, and as many as it costs",
+		cards: []madeUp{{name: "Mix", civ: "water fire", typ: "creature", cost: 3, power: 2000}, {name: "Ash", civ: "fire", typ: "creature", cost: 9, power: 2000}},
+		board: "you hand: Mix\nyou mana: Plain, Plain, Ash, Ash",
+		lines: "you summon Mix\nyou pay Plain\nyou pay Plain'\nyou pay Ash\nyou battle: Mix\nAsh tapped\n! Ash' tapped",
+	},
+	{
+		rule:  "112.2a: without one of its civilizations it is not offered",
+		cards: []madeUp{{name: "Mix", civ: "water fire", typ: "creature", cost: 2, power: 2000}, {name: "Ash", civ: "fire", typ: "creature", cost: 9, power: 2000}},
+		board: "you hand: Mix\nyou mana: Plain, Plain, Ash tapped",
+		lines: "! you summon Mix\nyou hand: Mix",
+	},
+	{
+		rule: "813.1a: of a star evolution creature only the top card leaves",
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nopponent battle: Star tapped, Plain under Star",
+		lines: "you cast Bolt\nopponent battle: Plain\nopponent grave: Star\nPlain tapped",
+	},
+	{
+		rule: "301.5: what lay beneath a star evolution is of the turn in which it came",
+		cards: []madeUp{
+			{name: "Star", civ: "water", typ: "star evolution creature", cost: 1, power: 5000, text: "star evolution: creature"},
+			{name: "Toll", civ: "water", typ: "spell", cost: 1, text: "destroy 1 of your creatures"},
+		},
+		board: "you hand: Star, Toll\nyou mana: Plain, Plain\nyou battle: Plain fresh",
+		lines: "! you attack Plain'' player\nyou summon Star\nyou pay Plain\nyou cast Toll\nyou battle: Plain''\nyou grave: Star, Toll\n! you attack Plain'' player",
+	},
+	{
+		rule: "703.4: a spell that lay beneath does not stand in the battle zone",
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nopponent battle: Star, Bolt under Star",
+		lines: "you cast Bolt\nopponent battle:\nopponent grave: Bolt'', Star",
+	},
+	{
+		rule: "310.8: an aura goes where its creature goes",
+		cards: []madeUp{
+			{name: "Cloak", civ: "water", typ: "aura", cost: 2, text: "the attached creature gets +2000"},
+			{name: "Robot", civ: "water", typ: "gr creature", cost: 2, power: 2000},
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of opponent's creatures to hand"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nopponent battle: Plain, Cloak over Plain",
+		lines: "you cast Wave\nopponent battle:\nopponent hand: Plain, Cloak",
+	},
+	{
+		rule: "118.1: a GR creature goes under the super GR, whatever zone it was to go to",
+		cards: []madeUp{
+			{name: "Robot", civ: "water", typ: "gr creature", cost: 2, power: 2000},
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of opponent's creatures to hand"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nopponent battle: Robot\nopponent gr: Robot",
+		lines: "you cast Wave\nopponent gr: Robot', Robot\nopponent hand:",
+	},
+	{
+		rule:  "113: cards that are one shield are broken as one",
+		board: "you battle: Plain\nopponent shields: Plain, Plain joined, Plain",
+		lines: "you attack Plain player\nyou choose Plain'\nopponent hand: Plain', Plain''\nopponent shields: Plain'''",
+	},
+	{
+		rule: "abyss rush: out of the graveyard, attacks players at once, and is put under the deck at the end",
+		cards: []madeUp{
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 2000, text: "abyss rush"},
+		},
+		board: "you grave: Ghost\nyou mana: Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Ghost\nyou attack Ghost player\nopponent hand 1\nyou end\nyou deck 11\nyou grave:",
+	},
+	{
+		rule: "mekraid: one of the top three is used for free, the rest goes under the deck",
+		cards: []madeUp{
+			{name: "Call", civ: "water", typ: "spell", cost: 1, text: `mekraid 3 "Imp"`},
+			{name: "Imp", civ: "water", typ: "creature", race: "Imp", cost: 3, power: 2000},
+			{name: "Giant", civ: "water", typ: "creature", race: "Imp", cost: 4, power: 2000},
+		},
+		board: "you hand: Call\nyou mana: Call\nyou deck: Giant, Imp, Plain, Plain",
+		lines: "you cast Call\nyou use Call\n! you choose Giant\nyou order Plain\nyou battle: Imp\nyou deck 3",
+	},
+	{
+		rule: "105.6: a tapped creature may be chosen, and is not tapped by it",
+		cards: []madeUp{
+			{name: "Net", civ: "light", typ: "spell", cost: 1, text: "tap 1 of opponent's creatures\nthen draw 1"},
+		},
+		board: "you hand: Net\nyou mana: Net\nopponent battle: Plain tapped, Plain",
+		lines: "you cast Net\nyou choose Plain\nyou hand 0\n! Plain' tapped",
+	},
+	{
+		rule: "601.1: what cannot be paid any more, after what is done besides, is not used",
+		cards: []madeUp{
+			{name: "Ghoul", civ: "darkness", typ: "creature", cost: 5, power: 5000, text: "in your graveyard, you may destroy 1 of your creatures to summon this from your graveyard paying [darkness 1]"},
+			{name: "Leech", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "if this would be destroyed: put all cards in your mana into your graveyard instead"},
+		},
+		board: "you grave: Ghoul\nyou mana: Leech\nyou battle: Leech",
+		lines: "you summon Ghoul\nyou battle: Leech'\nyou grave: Ghoul, Leech\nyou end",
+	},
+	{
+		rule: "506.1b: a creature that must attack lets its player not pass",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able"},
+		},
+		board: "you battle: Rage\nopponent shields: Plain",
+		lines: "! you end\nyou attack Rage player\nyou end",
+	},
+	{
+		rule:  "509.1: an attack on a player without shields wins",
+		board: "you battle: Plain",
+		lines: "you attack Plain player\nyou won",
+	},
+	{
+		rule:  "507.1a: a blocker takes the attack over",
+		cards: []madeUp{{name: "Wall", civ: "light", typ: "creature", cost: 3, power: 4000, text: "blocker"}},
+		board: "you battle: Plain\nopponent battle: Wall",
+		lines: "you attack Plain player\nopponent redirect Wall\nyou grave: Plain\nWall tapped",
+	},
+}
+
+func TestPlays(t *testing.T) {
+	for _, c := range plays {
+		t.Run(c.rule, func(t *testing.T) {
+			p := start(t, c.cards, c.day, c.board)
+			for line := range strings.Lines(c.lines) {
+				p.do(strings.TrimSpace(line))
+			}
+		})
+	}
+}
+
+// TestShieldsKey: which of two equal shields is broken makes no difference, wherever it lay.
+func TestShieldsKey(t *testing.T) {
+	var keys [][]byte
+	for _, broken := range []string{"Gem", "Gem'"} {
+		p := start(t, []madeUp{{name: "Gem", civ: "light", typ: "spell", cost: 3, text: "draw 1"}}, 0,
+			"you battle: Plain\nopponent shields: Gem, Plain, Gem")
+		p.do("you attack Plain player")
+		p.do("you choose " + broken)
+		keys = append(keys, p.state.AppendKey(nil))
+	}
+	if !bytes.Equal(keys[0], keys[1]) {
+		t.Error("the keys differ")
+	}
+}
+
+// TestDeckOrder: cards of a deck are not interchangeable, since the order of the rest shows which one left.
+func TestDeckOrder(t *testing.T) {
+	p := start(t, nil, 0, "you deck: Plain, Plain, Plain")
+	if p.state.Interchangeable(0, 2, p.state.Pointed()) {
+		t.Error("the top card and another of the deck are taken for interchangeable")
+	}
+}
