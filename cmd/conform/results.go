@@ -32,6 +32,7 @@ type running struct {
 
 func (r *running) flags(cmd *cobra.Command) {
 	r.sel.flags(cmd)
+	setFlag(cmd, &r.sel.set)
 	jobsFlag(cmd, &r.jobs)
 	cmd.Flags().BoolVar(&r.failFast, "fail-fast", false, "stop at the first case that does not pass")
 	cmd.Flags().Var(&r.shard, "shard", "only every n-th case, from the i-th on; conform merge puts the results together")
@@ -58,12 +59,15 @@ func (r *running) play(ctx context.Context, corpus *rulings.Corpus, chosen *sele
 	if err != nil {
 		return nil, err
 	}
-	all := planned(chosen.Corpus, r.sel.asOf)
+	all := planned(chosen, r.sel.asOf)
 	mine := r.shard.of(all)
 	options := harness.Options{AsOf: r.sel.asOf, Jobs: r.jobs, FailFast: r.failFast}
 	options.Select = func(_ *rulings.Ruling, c *rulings.Case) bool { return mine[c] }
 	raw := harness.RunCorpus(ctx, eng.Engine, chosen.Corpus, options)
-	head.Changes = report.Changes(corpus, all)
+	if r.shard.Of == 0 || r.shard.Index == 1 {
+		about := changesOf(corpus, &r.sel, all)
+		head.Changes = report.Changes(harness.Track(ctx, eng.Engine, about, harness.Options{Jobs: r.jobs}))
+	}
 	if r.shard.Of > 0 {
 		head.Shard = &report.Shard{Index: r.shard.Index, Of: r.shard.Of, Cases: len(all)}
 	}
@@ -90,6 +94,9 @@ func (r *running) head(corpus *rulings.Corpus, info report.EngineInfo) (report.H
 		Runner: version(), Engine: info, AsOf: r.sel.asOf, Selection: r.told(),
 		Corpus: report.CorpusInfo{Digest: digest, Rulings: len(corpus.Rulings)}, Set: report.Set{Digest: corpus.Whole().Hash()},
 	}
+	if s := corpus.Set(r.sel.set); s != nil {
+		h.Set = report.Set{Name: s.Name, Digest: s.Hash()}
+	}
 	for _, x := range corpus.Rulings {
 		h.Corpus.Newest = max(h.Corpus.Newest, x.Date)
 	}
@@ -97,11 +104,12 @@ func (r *running) head(corpus *rulings.Corpus, info report.EngineInfo) (report.H
 }
 
 // planned lists the cases that are run, in order.
-func planned(corpus *rulings.Corpus, asOf rulings.Date) []*rulings.Case {
+func planned(chosen *selected, asOf rulings.Date) []*rulings.Case {
 	var out []*rulings.Case
-	for _, r := range corpus.Rulings {
+	for _, r := range chosen.Rulings {
 		for i := range r.Cases {
-			if c := &r.Cases[i]; asOf == 0 || harness.Holds(r, c, asOf) {
+			c := &r.Cases[i]
+			if (asOf == 0 || harness.Holds(r, c, asOf)) && (chosen.set == nil || chosen.set.Has(r, c)) {
 				out = append(out, c)
 			}
 		}
@@ -138,6 +146,7 @@ func (r *running) told() report.Selection {
 	s := &r.sel
 	return report.Selection{
 		IDs: r.ids, Since: s.since, Until: s.until, Undated: s.undated, Rules: s.rules, Topics: s.topics, Cards: s.cards, Kinds: s.kinds,
+		Set: s.set,
 	}
 }
 
@@ -145,7 +154,7 @@ func (r *running) told() report.Selection {
 func replay(h *report.Head) (s selection, ids []string) {
 	x := &h.Selection
 	s.since, s.until, s.undated, s.asOf = x.Since, x.Until, x.Undated, h.AsOf
-	s.rules, s.topics, s.cards, s.kinds = x.Rules, x.Topics, x.Cards, x.Kinds
+	s.rules, s.topics, s.cards, s.kinds, s.set = x.Rules, x.Topics, x.Cards, x.Kinds, x.Set
 	return s, x.IDs
 }
 

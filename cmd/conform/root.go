@@ -52,7 +52,7 @@ func newRoot(t *terminal) *cobra.Command {
 	root.SetErr(t.err)
 	root.SetFlagErrorFunc(flagError)
 	root.SetUsageTemplate(root.UsageTemplate() + exitCodes)
-	root.AddCommand(newRun(t), newList(t), newShow(t), newExplain(t), newScript(t), newProve(t), newVersion(t),
+	root.AddCommand(newRun(t), newList(t), newShow(t), newExplain(t), newScript(t), newProve(t), newChanges(t), newSets(t), newVersion(t),
 		newReport(t), newBadge(t), newMerge(t), newVerify(t),
 		newServe(), newAttach(t), newCheckEngine(t), newSchema(t), newProtocol(t))
 	root.InitDefaultHelpCmd()

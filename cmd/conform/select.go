@@ -22,6 +22,7 @@ type selection struct {
 	undated                     bool
 	asOf                        rulings.Date
 	rules, topics, cards, kinds []string
+	set                         string // its cases only; a flag of commands that play
 }
 
 func (s *selection) flags(cmd *cobra.Command) {
@@ -43,8 +44,9 @@ func (s *selection) flags(cmd *cobra.Command) {
 
 // selected is what a selection comes to.
 type selected struct {
-	*rulings.Corpus     // with the selected rulings only, in order
-	undated         int // rulings that meet all the rest and were left out because they have no date
+	*rulings.Corpus              // with the selected rulings only, in order
+	set             *rulings.Set // of cases, nil for all
+	undated         int          // rulings that meet all the rest and were left out because they have no date
 }
 
 // of applies a selection to a corpus. Nothing selected is an error.
@@ -56,7 +58,12 @@ func (s *selection) of(corpus *rulings.Corpus, cmd *cobra.Command, ids []string)
 	if err != nil {
 		return nil, err
 	}
-	out := &selected{Corpus: &rulings.Corpus{Cards: corpus.Cards, Filler: corpus.Filler}}
+	some := *corpus
+	some.Rulings = nil
+	out := &selected{Corpus: &some}
+	if out.set, err = findSet(corpus, s.set); err != nil {
+		return nil, err
+	}
 	for _, r := range corpus.Rulings {
 		switch {
 		case slices.ContainsFunc(tests, func(meets func(*rulings.Ruling) bool) bool { return !meets(r) }):
@@ -132,6 +139,11 @@ func (s *selection) tests(corpus *rulings.Corpus, ids []string) ([]func(*rulings
 			return slices.ContainsFunc(r.Cases, func(c rulings.Case) bool { return harness.Holds(r, &c, s.asOf) })
 		})
 	}
+	if set := corpus.Set(s.set); set != nil {
+		tests = append(tests, func(r *rulings.Ruling) bool {
+			return slices.ContainsFunc(r.Cases, func(c rulings.Case) bool { return set.Has(r, &c) })
+		})
+	}
 	return tests, nil
 }
 
@@ -145,7 +157,7 @@ func (s *selected) nothing(cmd *cobra.Command, ids []string) error {
 			for _, v := range values {
 				words = append(words, "--"+f.Name+" "+v)
 			}
-		case "since", "until", "as-of":
+		case "since", "until", "as-of", "set":
 			words = append(words, "--"+f.Name+" "+f.Value.String())
 		}
 	})

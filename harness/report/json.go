@@ -66,14 +66,6 @@ type jsonSelection struct {
 	Until day `json:"until,omitzero"`
 }
 
-type jsonChange struct {
-	ID   string   `json:"id"`
-	Date day      `json:"date"`
-	Name jsonText `json:"name"`
-	Old  []string `json:"old"`
-	New  []string `json:"new"`
-}
-
 type jsonResult struct {
 	ID        string       `json:"id"`
 	Case      string       `json:"case"`
@@ -128,16 +120,11 @@ type jsonChoice struct {
 // JSON writes the results file: what was run, then a result a line, then a summary that counts rulings,
 // cases and every verdict, those too that did not occur.
 func JSON(w io.Writer, r *Results) error {
-	var changes []jsonChange
-	for i := range r.Changes {
-		c := &r.Changes[i]
-		changes = append(changes, jsonChange{c.ID, day(c.Date), jsonText(c.Name), c.Old, c.New})
-	}
 	head, err := marshal(jsonFile{
 		Format: Format, Runner: r.Runner, Engine: r.Engine,
 		Corpus: jsonCorpus{r.Corpus.Digest, r.Corpus.Rulings, day(r.Corpus.Newest)}, Set: r.Set, AsOf: day(r.AsOf),
 		Selection: jsonSelection{r.Selection, day(r.Selection.Since), day(r.Selection.Until)},
-		Shard:     r.Shard, Stopped: r.Stopped, Baseline: r.Baseline, Problems: r.Problems, Changes: changes,
+		Shard:     r.Shard, Stopped: r.Stopped, Baseline: r.Baseline, Problems: r.Problems, Changes: changesToJSON(r.Changes),
 	})
 	if err != nil {
 		return err
@@ -190,10 +177,7 @@ func ReadJSON(r io.Reader) (*Results, error) {
 		Baseline: f.Baseline, Problems: f.Problems,
 	}}
 	out.Selection.Since, out.Selection.Until = harness.Date(f.Selection.Since), harness.Date(f.Selection.Until)
-	for i := range f.Changes {
-		c := &f.Changes[i]
-		out.Changes = append(out.Changes, Change{c.ID, rulings.Text(c.Name), harness.Date(c.Date), c.Old, c.New})
-	}
+	out.Changes = changesFromJSON(f.Changes)
 	for i := range *f.Results {
 		c, err := fromJSON(&(*f.Results)[i])
 		if err != nil {

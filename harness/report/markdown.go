@@ -111,25 +111,19 @@ func (m *markdown) story(text string) {
 	m.line("")
 }
 
-// changes tells which side of each change is played.
+// changes tells what was made of each change.
 func (m *markdown) changes(r *Results) {
 	if len(r.Changes) == 0 {
 		return
 	}
-	tracked := 0
-	for i := range r.Changes {
-		if r.Tracking(&r.Changes[i]) == Tracked {
-			tracked++
-		}
-	}
 	m.line("")
-	m.line(fmt.Sprintf("<details><summary>changes of the rules: %d of %d tracked</summary>", tracked, len(r.Changes)))
+	m.line("<details><summary>" + English.tracked(r.Changes) + "</summary>")
 	m.line("")
-	m.line("| change | since | played |")
+	m.line("| change | since | engine |")
 	m.line("|---|---|---|")
 	for i := range r.Changes {
 		c := &r.Changes[i]
-		m.line("| " + m.text(English.text(c.Name)) + " | " + c.Date.String() + " | " + string(r.Tracking(c)) + " |")
+		m.line("| " + m.text(English.text(c.Name)) + " | " + c.Days() + " | " + string(c.How) + " |")
 	}
 	m.line("")
 	m.line("</details>")

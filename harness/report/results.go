@@ -24,7 +24,7 @@ type Head struct {
 	Set       Set
 	AsOf      harness.Date
 	Selection Selection
-	Changes   []Change // of what was selected
+	Changes   []Change // those that the selection is about
 	Shard     *Shard   // nil: not sharded
 	Stopped   bool     // before all that was selected was played
 	Baseline  bool     // the results were held against a list of known failures
@@ -63,6 +63,7 @@ type Selection struct {
 	Topics  []string     `json:"topics,omitempty"`
 	Cards   []string     `json:"cards,omitempty"`
 	Kinds   []string     `json:"kinds,omitempty"`
+	Set     string       `json:"set,omitempty"`
 }
 
 // String gives the selection as arguments of conform; "" if it is all.
@@ -75,6 +76,9 @@ func (s *Selection) String() string {
 	}
 	date("--since", s.Since)
 	date("--until", s.Until)
+	if s.Set != "" {
+		words = append(words, "--set "+s.Set)
+	}
 	if s.Undated {
 		words = append(words, "--undated")
 	}

@@ -24,13 +24,7 @@ func all() *report.Results {
 		Selection: report.Selection{Since: 20200101, Undated: true, Topics: []string{"then"}}, Baseline: true,
 		Problems: []string{"known failures: there is no ruling 2023-04-10-tride (did you mean 2023-04-10-tried?)"},
 	}, &rulings.Corpus{Rulings: []*rulings.Ruling{ruling()}}, results())
-	r.Changes = []report.Change{
-		{
-			ID: "long-change", Name: rulings.Text{Ja: "変更", En: "a | change"}, Date: 20210401,
-			Old: []string{"2023-04-10-tried/second"}, New: []string{"2023-04-10-tried/a"},
-		},
-		{ID: "x", Name: rulings.Text{Ja: "変更", En: "b"}, Date: 20220401, Old: []string{"undated-thing/a"}, New: []string{"gone/a"}},
-	}
+	r.Changes = report.Changes(tracked())
 	r.Cases[2].Known = &report.Known{Reason: "https://example.org/7"}
 	r.Cases[3].Problem = "it is listed as fail"
 	r.Cases[5].Log = []string{"> {}", "< half a li"}
@@ -195,7 +189,6 @@ func TestMerge(t *testing.T) {
 		"differ in --as-of":                  func(s []*report.Results) []*report.Results { s[2].AsOf = 20210101; return s },
 		"differ in what was selected":        func(s []*report.Results) []*report.Results { s[1].Selection.Since = 20210101; return s },
 		"differ in the version of conform":   func(s []*report.Results) []*report.Results { s[1].Runner = "v2"; return s },
-		"differ in the changes":              func(s []*report.Results) []*report.Results { s[1].Changes = []report.Change{{ID: "x"}}; return s },
 		"differ in how many shards":          func(s []*report.Results) []*report.Results { s[1].Shard.Of = 4; return s },
 		"differ in the list of known":        func(s []*report.Results) []*report.Results { s[1].Baseline = true; return s },
 		"differ in what is wrong with":       func(s []*report.Results) []*report.Results { s[1].Problems = []string{"x"}; return s },
@@ -239,8 +232,10 @@ func TestCompare(t *testing.T) {
 	claimed.Cases[3].Branches = 13
 	claimed.Cases[5].CaseID = "invented"
 	claimed.Cases = claimed.Cases[:6]
+	claimed.Changes = claimed.Changes[1:]
 	if diff := cmp.Diff([]string{
 		"they differ in the engine",
+		"they differ in what the engine makes of the changes of the rules",
 		`2023-04-10-tried/1 is claimed "pass", and is "fail: it is \"so\" & <so>, 相手"`,
 		"2023-04-10-tried/3 is inconclusive as claimed, and differs in its details",
 		"undated-thing/invented is claimed crash, and was not played",
@@ -252,35 +247,36 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-func TestTracking(t *testing.T) {
-	r := &report.Results{}
-	for id, v := range map[string]harness.Verdict{"p": harness.Pass, "q": harness.Pass, "f": harness.Fail, "u": harness.NotSupported} {
-		r.Cases = append(r.Cases, report.Case{Result: harness.Result{ID: id, CaseID: "a", Verdict: v}})
+// tracked has a change of every sort.
+func tracked() []harness.Tracked {
+	r := ruling()
+	ref := func(i int) []rulings.CaseRef { return []rulings.CaseRef{{Ruling: r, Case: &r.Cases[i]}} }
+	failed := []harness.Result{{ID: r.ID, CaseID: r.Cases[0].ID, Rules: 20210331, Verdict: harness.Fail, Reason: "expected: so;\nnot so"}}
+	one := &rulings.RuleChange{
+		ID: "long-change", Name: rulings.Text{Ja: "変更", En: "a | change"}, LastOld: 20210331, Date: 20210401, Confidence: "printed",
+		Before: rulings.Text{Ja: "前", En: "It was so."}, After: rulings.Text{Ja: "後", En: "It is not."}, Source: "a notice",
+		Rules: []string{"101.3a"}, Switch: "a-switch", Old: ref(0), New: ref(1), Note: rulings.Text{En: "A note."},
 	}
-	for _, x := range []struct {
-		old, new string
-		want     report.Tracking
-	}{
-		{"p", "q", report.Tracked},
-		{"p", "f", report.OnlyOld},
-		{"u", "p", report.OnlyNew},
-		{"f", "u", report.Neither},
-		{"p", "p q f", report.OnlyOld},
-		{"p", "gone", report.Partly},
-	} {
-		c := report.Change{Old: cases(x.old), New: cases(x.new)}
-		if got := r.Tracking(&c); got != x.want {
-			t.Errorf("%s, then %s: %s, want %s", x.old, x.new, got, x.want)
-		}
+	two := *one
+	two.ID, two.LastOld, two.Date, two.Note = "x", 20210922, 20220408, rulings.Text{}
+	three := two
+	three.ID, three.Old, three.New, three.Before = "y", nil, nil, rulings.Text{}
+	three.Uncovered = rulings.Text{Ja: "理由", En: "Nobody knows."}
+	return []harness.Tracked{
+		{Change: one, How: harness.Tracks},
+		{Change: &two, How: harness.AlwaysOld, NewAfter: failed},
+		{Change: &two, How: harness.AlwaysNew, OldBefore: failed},
+		{Change: &two, How: harness.Neither, OldBefore: failed, NewAfter: failed},
+		{Change: &three, How: harness.NotCovered},
 	}
 }
 
-func cases(ids string) []string {
-	var out []string
-	for id := range strings.FieldsSeq(ids) {
-		out = append(out, id+"/a")
-	}
-	return out
+func TestChangeList(t *testing.T) {
+	golden(t, "changes.json", func(w io.Writer) error { return report.ChangesJSON(w, tracked()) })
+	golden(t, "changes.en", func(w io.Writer) error { return report.ChangeList(w, tracked(), report.ExplainOptions{}) })
+	golden(t, "changes.ja", func(w io.Writer) error {
+		return report.ChangeList(w, tracked(), report.ExplainOptions{Lang: report.Japanese, Colour: true})
+	})
 }
 
 func TestBadge(t *testing.T) {

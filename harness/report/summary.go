@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Summary writes what was run, tables of counts by date, rule and topic, and which side of each change is played.
+// Summary writes what was run, tables of counts by date, rule and topic, and what was made of each change.
 func Summary(w io.Writer, r *Results, o ExplainOptions) error {
 	p := newPrinter(w, o.Lang, o.Colour)
 	for _, f := range r.facts(o.Lang) {
@@ -21,7 +21,7 @@ func Summary(w io.Writer, r *Results, o ExplainOptions) error {
 	}
 	if len(r.Changes) > 0 {
 		p.line(0)
-		p.changes(r)
+		p.changes(r.Changes)
 	}
 	p.line(0)
 	for _, problem := range r.Problems {
@@ -57,25 +57,6 @@ func (p *printer) table(name string, groups []group) {
 	}
 }
 
-// changes writes which side of each change is played.
-func (p *printer) changes(r *Results) {
-	name := p.lang.say("change", "変更")
-	first := width(name)
-	for i := range r.Changes {
-		first = max(first, width(r.Changes[i].ID))
-	}
-	p.line(0, p.paint(head, pad(name, first)+"  "+pad(p.lang.say("since", "開始日"), len("2006-01-02"))))
-	for i := range r.Changes {
-		c := &r.Changes[i]
-		t := r.Tracking(c)
-		text := p.lang.tracking(t)
-		if t != Tracked {
-			text = p.paint(bad, text)
-		}
-		p.line(0, pad(c.ID, first), "  ", c.Date.String(), "  ", text)
-	}
-}
-
 // facts say what was run on what.
 func (r *Results) facts(l Lang) [][2]string {
 	engine := r.Engine.Name
@@ -107,7 +88,7 @@ func (r *Results) asOf(l Lang) string {
 	return r.Corpus.Newest.String() + l.say(", the newest rules", "、最新のルール")
 }
 
-// set names what had to be passed.
+// set names what results are measured on.
 func (r *Results) set(l Lang) string {
 	if r.Set.Name != "" {
 		return r.Set.Name + " (" + short(r.Set.Digest) + ")"

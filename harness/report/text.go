@@ -38,8 +38,21 @@ func Text(w io.Writer, r *Results, o TextOptions) error {
 	total := r.Total(t.lang)
 	word, rest, _ := strings.Cut(total, " ")
 	t.line(0, t.paint(head, word), " ", rest)
+	if r.Corpus.Digest != "" {
+		set := r.set(t.lang)
+		if r.Set.Name != "" {
+			set = t.lang.say("the set ", "セット ") + set
+		}
+		t.line(0, t.lang.say("measured on ", "対象 "), set)
+	}
 	for _, p := range r.Problems {
 		t.line(0, t.paint(bad, p))
+	}
+	if len(r.Changes) > 0 && r.Selection.Since != 0 {
+		t.line(0)
+		t.changes(r.Changes)
+	} else if len(r.Changes) > 0 {
+		t.line(0, t.lang.tracked(r.Changes))
 	}
 	for _, n := range o.Notes {
 		t.line(0, n)
