@@ -295,6 +295,12 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 			top := add(engine.Placed{
 				Def: d, Owner: p, Zone: cardtext.BattleZone, On: engine.NoCard, Side: uint8(side), Tapped: pick(3) == 0, Fresh: pick(4) == 0,
 			})
+			if pick(12) == 0 {
+				set.Cards[top].Seals = uint8(1 + pick(3))
+			}
+			if gods := linkable(cards.alone, d); len(gods) > 0 && pick(2) == 0 {
+				add(engine.Placed{Def: any(gods), Owner: p, Zone: cardtext.BattleZone, On: top, Linked: true})
+			}
 			under := pick(2)
 			if d.Sides[side].Types&(engine.EvolutionType|engine.NEOType) != 0 {
 				under += pick(3)
@@ -311,6 +317,14 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 	}
 	fixLayers(set.Cards)
 	return set
+}
+
+// linkable lists the Gods that can be linked with one.
+func linkable(defs []*engine.Def, d *engine.Def) []*engine.Def {
+	if !hasWord(&d.Sides[0], "g-link") {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(defs), func(o *engine.Def) bool { return o == d || !hasWord(&o.Sides[0], "g-link") })
 }
 
 // fixLayers numbers what lies under each element without gaps.
@@ -738,6 +752,8 @@ func (g *fight) explain() string {
 					{c.FaceUp, "up"},
 					{c.Joined, "joined"},
 					{c.Side > 0, "other side"},
+					{c.Linked, fmt.Sprintf("linked to %d", c.On)},
+					{c.Seals > 0, fmt.Sprintf("%d seals", c.Seals)},
 					{c.Layer != 0, fmt.Sprintf("layer %d of %d", c.Layer, c.On)},
 				} {
 					if f.is {

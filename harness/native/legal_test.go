@@ -29,6 +29,7 @@ func TestLegal(t *testing.T) {
 		g := newFight(cards, days[i%len(days)], &answers{rest: rand.New(rand.NewPCG(uint64(i), 2))})
 		l := &legal{fight: g, entered: map[engine.CardID]int{}}
 		for id, p := range g.set.Cards {
+			g.set.Cards[id].Seals = 0
 			if p.Fresh || p.Layer > 0 && g.set.Cards[p.On].Fresh {
 				l.entered[engine.CardID(id)] = 0
 			} else {
