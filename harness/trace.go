@@ -32,6 +32,10 @@ func (p *Plan) Explain(ctx context.Context, eng Engine, date Date, branch int) (
 	s := session{log: true}
 	defer s.close()
 	res := s.run(ctx, eng, p, date)
+	if res.Verdict == NotSupported {
+		s.log = false // it may be the events that the engine cannot tell
+		res = s.run(ctx, eng, p, date)
+	}
 	trail, number := s.at, -1
 	switch {
 	case res.Verdict == Fail && res.Failure != nil && res.Failure.Kind != FailedFixture:

@@ -42,6 +42,7 @@ func TestCheck(t *testing.T) {
 		{"sloppy x-unknown silent", 1, []string{"WRONG    errors     timeout: no answer to x-unknown within 1s\n", "> {\"id\":2,\"do\":\"x-unknown\""}},
 		{"sloppy x-unknown error", 1, []string{"WRONG    errors     an unknown request should be answered unsupported\n", "ok       bye "}},
 		{"sloppy new unsupported", 0, []string{"skipped  new        unsupported: everything\n"}},
+		{"sloppy choose unsupported", 0, []string{"skipped  choose     \"summon\": unsupported: everything\n"}},
 		{"sloppy choose exit", 1, []string{"WRONG    choose     the engine exited instead of answering choose\n"}},
 		{"sloppy fork exit", 1, []string{"WRONG    fork       the engine exited instead of answering fork\n"}},
 		{"sloppy new no-events", 1, []string{"WRONG    position   new asked for events, and none came with the summoning\n"}},
