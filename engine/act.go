@@ -382,7 +382,7 @@ func (s *State) lay(f *Frame, act *cardtext.Act, env *Env) {
 	if d != nil {
 		until = d.Kind
 	}
-	e := Effect{Env: *env, Act: uint16(act.ID), Player: env.Ctrl, Until: until, Turn: s.turn, Targets: f.Refs}
+	e := Effect{Env: *env, Act: uint16(act.ID), Player: env.Ctrl, Until: until, Turn: s.turn, Depth: s.battleDepth(), Targets: f.Refs}
 	n := len(f.Refs)
 	switch act.Kind {
 	case cardtext.MakeRule:

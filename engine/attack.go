@@ -7,7 +7,7 @@ import (
 	"dmconform/engine/rule"
 )
 
-// Attack is the attack in progress and the battle being fought.
+// Attack is the attack in progress.
 type Attack struct {
 	On       bool
 	Attacker Ref
@@ -15,9 +15,6 @@ type Attack struct {
 	Changed  bool
 	Blocked  bool
 	Ended    bool // cancelled, or the attacker or the attacked creature was removed (505.6a)
-	Fighting bool
-	FighterA Ref
-	FighterB Ref
 }
 
 // stepAttack plays an attack through its sub-steps (505.1). PC counts them. Refs are, in turn, the cards

@@ -34,7 +34,6 @@ func (s *State) stepBattle(f *Frame) {
 		}
 		f.PC = 5
 	case 5: // "when it battles" comes before powers are compared
-		s.attack.Fighting, s.attack.FighterA, s.attack.FighterB = true, a, b
 		s.note(Event{Kind: EventBattled, Rule: "701.13", Player: s.ownerOf(a), Card: s.topCard(a), Other: s.topCard(b), By: NoCard})
 		s.happen(&happening{kind: battleStarts, who: s.active})
 		s.happen(&happening{kind: battles, who: s.ownerOf(a), subj: a, other: b})
@@ -43,20 +42,21 @@ func (s *State) stepBattle(f *Frame) {
 		s.waitNew(s.othersWait(f))
 	case 1: // 115.3
 		f.PC = 2
-		s.compareFighters(a, b)
-		if s.is(rule.SlayerInTheBattle) {
+		if !s.compareFighters(a, b) {
+			f.C = notFought
+		}
+		if f.C != notFought && s.is(rule.SlayerInTheBattle) {
 			s.battleOver(a, b)
 		}
 		s.waitNew(s.othersWait(f))
 	case 2: // the battle ends, and what lasts for it
-		s.attack.Fighting, s.attack.FighterA, s.attack.FighterB = false, 0, 0
-		s.endEffects(cardtext.ThisBattle)
+		s.endBattleEffects()
 		s.dirty = true
 		f.PC = 3
 	case 3: // 701.13d: only then "after the battle", such as Slayer
 		f.PC = 4
 		n := len(s.pending)
-		if !s.is(rule.SlayerInTheBattle) {
+		if f.C != notFought && !s.is(rule.SlayerInTheBattle) {
 			s.battleOver(a, b)
 		}
 		// What these set off in turn waits with the others: the battle is over.
@@ -136,11 +136,52 @@ func (s *State) othersWait(f *Frame) int {
 	return int(f.A)
 }
 
-// compareFighters: the higher power wins, equal both lose, and nothing happens if either has left (115.3).
-func (s *State) compareFighters(a, b Ref) {
+// fighting tells whether a creature is in a battle that is being fought. A battle may be fought inside
+// another, so each is looked for where it is: on the stack.
+func (s *State) fighting(r Ref) bool {
+	for i := range s.frames {
+		if f := &s.frames[i]; f.Kind == frameBattle && f.PC != 0 && f.PC != 3 && f.PC != 4 && containsRef(f.Refs, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// battleDepth is how many battles are being fought, one inside the other.
+func (s *State) battleDepth() uint8 {
+	n := uint8(0)
+	for i := range s.frames {
+		if s.frames[i].Kind == frameBattle {
+			n++
+		}
+	}
+	return n
+}
+
+// endBattleEffects ends what lasts for the innermost battle.
+func (s *State) endBattleEffects() {
+	depth := s.battleDepth()
+	var keep []Effect
+	for _, e := range s.effects {
+		if e.Until != cardtext.ThisBattle || e.Depth != depth {
+			keep = append(keep, e)
+		}
+	}
+	if len(keep) < len(s.effects) {
+		s.effects = keep
+		s.ownList |= ownEffects
+	}
+}
+
+// notFought marks a battle that was none, since a creature had left (115.3a).
+const notFought int16 = 1
+
+// compareFighters: the higher power wins, equal both lose (115.3). False if either has left: then there is no
+// battle.
+func (s *State) compareFighters(a, b Ref) bool {
 	i, k := s.elementAt(a), s.elementAt(b)
 	if i < 0 || k < 0 {
-		return
+		return false
 	}
 	ea, eb := &s.field[i], &s.field[k]
 	pa, pb := s.power(ea), s.power(eb)
@@ -159,6 +200,7 @@ func (s *State) compareFighters(a, b Ref) {
 	if loseA && !loseB {
 		s.wonBattle(b, a)
 	}
+	return true
 }
 
 func (s *State) wonBattle(w, l Ref) {

@@ -157,7 +157,7 @@ func (s *State) relocate(c Card, to Zone, m *Move) Ref {
 	}
 	if to == gr && s.is(rule.GRReturnCanBeStopped) && m.To != gr {
 		s.add(owner, m.To, n)
-		if s.stays(&happening{kind: moved, who: owner, subj: cardRef(n), from: m.To, to: gr, toOf: owner}) {
+		if s.stays(&happening{kind: moved, who: owner, subj: cardRef(n), from: m.To, to: gr}) {
 			return cardRef(n)
 		}
 		s.take(owner, m.To, len(s.zones[owner][m.To])-1)
@@ -361,6 +361,6 @@ func (s *State) doubling(m *Move, h *happening) {
 func (s *State) wasDone(m *Move) happening {
 	return happening{
 		kind: moved, who: m.Who, subj: m.Ref, after: m.Result, to: m.To, way: m.Way, cause: m.Cause, noMana: m.NoMana,
-		from: m.From, toOf: s.ownerOf(m.Ref), faceUp: m.Flags&FaceUp != 0,
+		from: m.From, faceUp: m.Flags&FaceUp != 0,
 	}
 }

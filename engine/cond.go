@@ -83,7 +83,7 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 	case cardtext.WholeDeck:
 		return len(s.zones[env.Ctrl][deck]) == s.lookedIn(env)
 	case cardtext.BattlesCond:
-		return s.attack.Fighting && slices.ContainsFunc(s.referents(c.NP, env), s.fights)
+		return slices.ContainsFunc(s.referents(c.NP, env), s.fighting)
 	case cardtext.YourTurnCond:
 		return s.active == env.Ctrl
 	case cardtext.AttackingCond:
@@ -123,10 +123,6 @@ func (s *State) countedWay(participle string, env *Env) int {
 		}
 	}
 	return n
-}
-
-func (s *State) fights(r Ref) bool {
-	return r == s.attack.FighterA || r == s.attack.FighterB
 }
 
 func (s *State) compareSides(c *cardtext.Cond, env *Env) bool {

@@ -11,7 +11,6 @@ type happening struct {
 	other  Ref    // attacked creature, what is attached to, battle opponent
 	from   Zone
 	to     Zone
-	toOf   Player
 	faceUp bool
 	by     Ref // what chooses
 	way    Way
@@ -62,7 +61,6 @@ const (
 	causeCharge
 	causeBreak
 	causeUse
-	causeRule
 )
 
 // kindFits tells whether a pattern's kind speaks of this happening at all.

@@ -183,7 +183,7 @@ func (s *State) grSummon(p Player) Ref {
 	c.Flags = 0
 	r := s.addElement(Element{Owner: p, Entered: s.turn, Way: BySummon, From: gr, NoMana: true, Cards: []Card{c}})
 	s.note(Event{Kind: EventSummoned, Rule: "701.30", Player: p, Card: c.ID, By: NoCard, Other: NoCard, From: gr, To: battle})
-	s.happen(&happening{kind: moved, who: p, subj: from, after: r, from: gr, to: battle, toOf: p, way: BySummon, noMana: true})
+	s.happen(&happening{kind: moved, who: p, subj: from, after: r, from: gr, to: battle, way: BySummon, noMana: true})
 	s.dirty = true
 	return r
 }

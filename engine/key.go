@@ -145,7 +145,7 @@ func (k *keyer) header() {
 	s := k.s
 	k.byte(byte(s.active), byte(s.step), s.phase, s.extra[0], s.extra[1], s.skip[0], s.skip[1], byte(s.winner))
 	k.num(int(s.turn))
-	k.flag(s.charged, s.endTurn, s.over, s.judge, s.dirty)
+	k.flag(s.charged, s.over, s.judge, s.dirty)
 	c := &s.counts
 	k.byte(c.attacks, c.cast[0], c.cast[1], c.entered[0], c.entered[1])
 	k.flag(c.finalRev[0], c.finalRev[1], c.ninja[0], c.ninja[1], c.doubleNext[0], c.doubleNext[1])
@@ -202,6 +202,8 @@ func (k *keyer) references() {
 		k.num(int(e.Power))
 		k.num(int(e.Keywords))
 		k.num(int(e.Extra))
+		k.flag(e.HasExtra)
+		k.byte(e.ExtraOf, e.Depth)
 	}
 	k.refs(s.sel)
 	k.refs(s.drawn)
@@ -213,8 +215,8 @@ func (k *keyer) references() {
 	}
 	k.facts(s.ret)
 	a := &s.attack
-	k.flag(a.On, a.Changed, a.Blocked, a.Ended, a.Fighting)
-	for _, r := range [...]Ref{a.Attacker, a.Target, a.FighterA, a.FighterB} {
+	k.flag(a.On, a.Changed, a.Blocked, a.Ended)
+	for _, r := range [...]Ref{a.Attacker, a.Target} {
 		k.ref(r)
 	}
 	for i := range s.field {
@@ -231,6 +233,12 @@ func (k *keyer) references() {
 		k.num(int(l.Power))
 		k.byte(byte(l.Civs))
 		k.ref(l.After)
+		k.flag(l.Ignored)
+		k.num(len(l.Given))
+		for _, g := range l.Given {
+			k.num(int(g.def))
+			k.byte(g.side)
+		}
 		k.appendElement(&l.Element)
 	}
 }
@@ -265,6 +273,7 @@ func (k *keyer) move(m *Move) {
 	k.ref(m.Ref)
 	k.ref(m.Onto)
 	k.ref(m.Attach)
+	k.ref(m.Breaker)
 	k.ref(m.Link)
 	k.refs(m.Bases)
 	k.ref(m.Result)

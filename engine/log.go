@@ -75,7 +75,7 @@ var causeEvents = [...]struct {
 }{
 	causePut: {EventPut, "400.5"}, causeDestroy: {EventDestroyed, "701.6"}, causeDiscard: {EventDiscarded, "701.7"},
 	causeReturn: {EventReturned, "400.5"}, causeDraw: {EventDrawn, "114.1"}, causeShieldize: {EventPut, "701.32"},
-	causeCharge: {EventPut, "701.8"}, causeBreak: {EventPut, "113.6"}, causeUse: {EventPut, "601.1"}, causeRule: {EventPut, "703.3"},
+	causeCharge: {EventPut, "701.8"}, causeBreak: {EventPut, "113.6"}, causeUse: {EventPut, "601.1"},
 }
 
 // noteMove logs a move: by its cause, and as an entering or leaving of the battle zone.

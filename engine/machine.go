@@ -80,7 +80,6 @@ const (
 	frameTapFor
 	frameSwap
 	frameShuffle
-	numFrames
 )
 
 // steps has the function that does the next step of each kind of frame. A function that pushes a frame

@@ -247,7 +247,7 @@ func (s *State) asker(f *Frame) CardID {
 // wouldBe is the happening that a move would be.
 func (s *State) wouldBe(m *Move) happening {
 	h := happening{
-		kind: moved, who: m.Who, subj: m.Ref, to: m.To, toOf: s.ownerOf(m.Ref),
+		kind: moved, who: m.Who, subj: m.Ref, to: m.To,
 		way: m.Way, cause: m.Cause, noMana: m.NoMana,
 	}
 	if v, ok := s.viewOf(m.Ref); ok {
@@ -277,9 +277,6 @@ func (s *State) screen(f *Frame) {
 		if s.entersNowhere(m, &v) || s.joinsAnother(m, &v) {
 			m.State = impossible
 			continue
-		}
-		if m.Cause == causeRule {
-			continue // moved by the rules themselves: nothing prevents it
 		}
 		h := s.wouldBe(m)
 		switch {

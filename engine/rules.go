@@ -10,6 +10,7 @@ type Effect struct {
 	Player   Player // whose turn ends it
 	Until    cardtext.DurationKind
 	Turn     uint16 // when it began
+	Depth    uint8  // the battle it began in, for what lasts for a battle
 	Targets  []Ref
 	Power    int32
 	Keywords keywordSet

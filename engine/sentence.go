@@ -35,7 +35,6 @@ const (
 	blockFailed uint8 = 1 << iota
 	mayGiven          // the "may" of the first sentence was answered when the replacement was chosen
 	fullNumber        // all or nothing
-	reachedNot
 )
 
 // stepSentence plays one sentence and what hangs on it.

@@ -88,7 +88,8 @@ func (s *State) stepBreak(f *Frame) {
 		for _, r := range f.Refs {
 			s.note(Event{Kind: EventBroken, Rule: "701.14", Player: f.Who, Card: r.card(), By: CardID(f.Node), Other: NoCard})
 		}
-		s.happen(&happening{kind: breaks, who: f.Who.other(), subj: s.attack.Attacker})
+		by := s.breaker(f)
+		s.happen(&happening{kind: breaks, who: s.ownerOf(by), subj: by})
 		s.waitNew(int(f.C))
 	case 1: // 113.6a: on their way, no longer counted
 		f.Moves = s.shieldMoves(f)
@@ -119,6 +120,15 @@ func (s *State) stepBreak(f *Frame) {
 	}
 }
 
+// breaker is what breaks the shields: the attacker, or the card whose effect it is.
+func (s *State) breaker(f *Frame) Ref {
+	l := s.find(CardID(f.Node))
+	if l.zone == battle {
+		return elementRef(s.field[l.i].ID)
+	}
+	return cardRef(s.at(l))
+}
+
 func (s *State) openShields(p Player, taken []Ref) []Ref {
 	var open []Ref
 	for _, c := range s.zones[p][shields] {
@@ -135,8 +145,9 @@ func (s *State) shieldMoves(f *Frame) []Move {
 	m := Move{From: shields, To: hand, At: -1, Cause: causeBreak, Who: f.Who.other(), NoMana: true}
 	if f.Flag&fromAct != 0 {
 		m.Cause, m.Who = causeReturn, Player(f.A)
-	} else if l := s.find(CardID(f.Node)); l.zone == battle {
-		m.Breaker = elementRef(s.field[l.i].ID)
+	} else {
+		m.Breaker = s.breaker(f)
+		m.Who = s.ownerOf(m.Breaker)
 	}
 	cards := s.own(f.Who, shields)
 	in := false

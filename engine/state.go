@@ -151,7 +151,6 @@ type State struct {
 	extra    [2]uint8 // extra turns waiting
 	skip     [2]uint8 // turns to skip
 	charged  bool
-	endTurn  bool // the turn is to end now
 	dirty    bool // state-based actions have to be looked at
 	over     bool
 	winner   Player

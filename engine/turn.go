@@ -21,10 +21,6 @@ func (s *State) stepTurn() {
 	case EndStep:
 		s.endStep()
 	default:
-		if s.endTurn {
-			s.goTo(EndStep)
-			return
-		}
 		s.act()
 	}
 }
@@ -128,7 +124,6 @@ func (s *State) cutTurn() {
 
 func (s *State) nextTurn() {
 	s.endEffects(cardtext.ThisTurn)
-	s.endTurn = false
 	if s.extra[s.active] > 0 { // 500.5
 		s.extra[s.active]--
 	} else {

@@ -24,11 +24,44 @@ func (s *session) othersUnchanged(unchecked []rulings.PlayerZone) {
 			&Failure{Kind: FailedRest, Got: strings.Join(what, "; ")})
 		return
 	}
+	if s.over = s.over || s.turnStrays(); s.over {
+		return
+	}
 	for _, u := range unchecked {
 		if !a.needed[u.Player][u.Zone] {
 			s.result.Notes = append(s.result.Notes, fmt.Sprintf("unchecked %s %s is not needed", u.Player, u.Zone))
 		}
 	}
+}
+
+// turnStrays holds every branch to what is no card: the game has not ended, the turn has not passed and no
+// attack is on, unless the case says so.
+func (s *session) turnStrays() bool {
+	ended, passed := false, s.named.ends != [2]int{}
+	for _, c := range s.judged {
+		ended = ended || c.src.Kind == rulings.GameResult
+		passed = passed || c.src.Kind == rulings.EventCount && len(c.events) > 0 && c.events[0].kind == "turned"
+	}
+	what := func(i int) string {
+		start, end := &s.starts[s.frontier[i].start], &s.ends[i]
+		switch {
+		case end.Over && !ended:
+			return "the game is over"
+		case end.Over:
+			return ""
+		case end.Turn != start.Turn && !passed:
+			return "it is the turn of " + end.Turn.String()
+		case end.AttackOn && !start.AttackOn:
+			return "an attack is on"
+		}
+		return ""
+	}
+	i := s.nearest(func(i int) bool { return what(i) != "" })
+	if i < 0 {
+		return false
+	}
+	s.fail(s.frontier[i].trail, "something else has changed: "+what(i), &Failure{Kind: FailedRest, Got: what(i)})
+	return true
 }
 
 // zoneSet says for each zone of each player whether it is meant.

@@ -32,6 +32,10 @@ func (s *session) level(l *planLine, k int) {
 func (s *session) visit(n *node, l *planLine, k int) {
 	s.at = n.trail
 	d := n.pos.Decision()
+	if _, tries := unlisted(n.pos, d); d != nil && len(d.Options) == 0 && !tries {
+		s.stop(Protocol, "protocol error: a question without an answer: a decision needs at least one option")
+		return
+	}
 	if d != nil && len(s.watch) > 0 && s.forbidden(n, d) {
 		return
 	}

@@ -63,6 +63,10 @@ func (s *session) finish() {
 	if s.over {
 		return
 	}
+	if len(s.frontier) == 0 { // nothing would be judged, and everything would hold
+		s.stop(Protocol, "protocol error: the engine left no position to judge")
+		return
+	}
 	s.result.Branches = len(s.frontier)
 	for i := range s.frontier {
 		s.at = s.frontier[i].trail
