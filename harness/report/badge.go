@@ -34,7 +34,9 @@ func NewBadge(r *Results) (Badge, error) {
 	} else {
 		b.Message += "corpus " + short(r.Corpus.Digest)
 	}
-	if sel := r.Selection.String(); sel != "" {
+	rest := r.Selection
+	rest.Set = "" // it is told already
+	if sel := rest.String(); sel != "" {
 		b.Message += ", " + sel
 	}
 	switch {
