@@ -196,9 +196,9 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 		}
 		s.push(draw)
 	case cardtext.TapAct:
-		s.ret = s.turnAll(f.Refs, true)
+		s.ret = s.turnAll(f.Refs, true, env, act.Kind)
 	case cardtext.Untap:
-		s.ret = s.turnAll(f.Refs, false)
+		s.ret = s.turnAll(f.Refs, false, env, act.Kind)
 	case cardtext.Choose:
 		if names(act) && len(f.Refs) > 0 {
 			s.nameShield(act.NP2, env, f.Refs[0])
@@ -276,7 +276,7 @@ func (s *State) tapOrUntap(f *Frame, env *Env) {
 		}
 	}
 	f.PC = 5
-	s.ret = s.turnAll(f.Refs, o.Mode == 1)
+	s.ret = s.turnAll(f.Refs, o.Mode == 1, env, cardtext.TapOrUntap)
 }
 
 // choosePlayer: mode 1 is you, mode 2 the opponent.
@@ -301,14 +301,15 @@ func twoModes(by CardID) []Option {
 }
 
 // turnAll taps or untaps; what is so already was not turned (105.6).
-func (s *State) turnAll(refs []Ref, tap bool) Facts {
-	n := 0
+func (s *State) turnAll(refs []Ref, tap bool, env *Env, kind cardtext.ActKind) Facts {
+	var turned []Ref
 	for _, r := range refs {
 		if s.turnOne(r, tap) {
-			n++
+			turned = append(turned, r)
 		}
 	}
-	facts := done(n)
+	s.aimed(env, kind, refs, turned)
+	facts := done(len(turned))
 	if s.is(rule.TappingTheTappedCounts) {
 		facts.Begun = len(refs) > 0
 	}

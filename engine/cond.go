@@ -98,13 +98,7 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 	case cardtext.AllCivsCond:
 		return s.civsIn(c.In, env) == AllCivs
 	case cardtext.AllAre:
-		refs := s.referents(c.NP, env)
-		for _, r := range refs {
-			if v, ok := s.viewOf(r); !ok || !s.matchView(c.NP2, &v, env, false) {
-				return false
-			}
-		}
-		return len(refs) > 0
+		return s.allAre(c.NP, env)
 	}
 	return false
 }
@@ -114,7 +108,7 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 func (s *State) countedWay(participle string, env *Env) int {
 	n := 0
 	for i := range env.Picks {
-		if p := &env.Picks[i]; slices.Contains(participles[participle], p.Kind) {
+		if p := &env.Picks[i]; slices.Contains(cardtext.PickedBy(participle), p.Kind) {
 			if s.is(rule.CountReadsAttempt) {
 				n += len(p.Tried)
 			} else {
@@ -123,6 +117,24 @@ func (s *State) countedWay(participle string, env *Env) int {
 		}
 	}
 	return n
+}
+
+// allAre: "all of them" are the cards that were revealed, wherever they are now, or what the last act did
+// something to.
+func (s *State) allAre(what *cardtext.NP, env *Env) bool {
+	them := s.picked("revealed", "cards", env)
+	if len(them) == 0 {
+		them = env.It
+	}
+	for _, r := range them {
+		if !r.isElement() {
+			r = s.refOf(r.card())
+		}
+		if v, ok := s.viewOf(r); !ok || !s.matchView(what, &v, env, false) {
+			return false
+		}
+	}
+	return len(them) > 0
 }
 
 func (s *State) compareSides(c *cardtext.Cond, env *Env) bool {

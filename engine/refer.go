@@ -102,13 +102,6 @@ func one(r Ref) []Ref {
 	return []Ref{r}
 }
 
-// participles names the acts whose results a participle speaks of.
-var participles = map[string][]cardtext.ActKind{
-	"chosen": {cardtext.Choose}, "returned": {cardtext.Return}, "destroyed": {cardtext.Destroy},
-	"discarded": {cardtext.Discard}, "put": {cardtext.Put, cardtext.PutOnto, cardtext.Shieldize},
-	"revealed": {cardtext.Reveal, cardtext.RevealUntil}, "tapped": {cardtext.TapAct},
-}
-
 // picked finds the result of the last act of a verb. Since 2022-09-14 "the returned card" and "the put
 // card" are what really moved; what was chosen, destroyed or discarded is what the act aimed at (605.2e).
 //
@@ -118,7 +111,7 @@ func (s *State) picked(participle, noun string, env *Env) []Ref {
 	var all []Ref
 	for i := len(env.Picks) - 1; i >= 0; i-- {
 		p := &env.Picks[i]
-		if !slices.Contains(participles[participle], p.Kind) || !s.areAll(p, noun) {
+		if !slices.Contains(cardtext.PickedBy(participle), p.Kind) || !s.areAll(p, noun) {
 			continue
 		}
 		refs := p.Tried

@@ -90,6 +90,9 @@ func (s *State) stepUse(f *Frame) {
 		s.pushMove([]Move{m}, -1, 0)
 	case 2: // a summoned card has entered, or stayed where it was
 		facts := s.ret
+		if f.C >= usedByAct && facts.Changed > 0 {
+			s.noteUsed(&s.envs[f.C-usedByAct], id)
+		}
 		defer s.destroyGivers(f)
 		if facts.Changed == 0 { // it was summoned all the same
 			l := s.find(id)
@@ -249,12 +252,24 @@ func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
 		env.Looked = withoutRef(env.Looked, r)
 		s.aimed(env, act.Kind, one(r), one(r))
 		s.useOne(f.Who, r, side, act.Free)
+		s.frames[len(s.frames)-1].C = usedByAct + f.Env
 		if sent := s.sentenceOf(env, act); sent.Then != nil && sendsToBottom(sent.Then) {
 			s.frames[len(s.frames)-1].Flag |= spellBottom
 		}
 		return
 	}
 	s.ret = Facts{Could: true}
+}
+
+// usedByAct is added to the bindings of the act that used a card, in C of a frame of use.
+const usedByAct int16 = 1 << 12
+
+// noteUsed makes "the summoned creature" what came into the battle zone.
+func (s *State) noteUsed(env *Env, id CardID) {
+	r := s.refOf(id)
+	last := env.Picks[len(env.Picks)-1]
+	s.aimed(env, last.Kind, one(r), one(r))
+	env.It = one(r)
 }
 
 func (s *State) useOne(p Player, r Ref, side uint8, free bool) {

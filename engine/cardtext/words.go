@@ -109,7 +109,9 @@ var keywordForms = []keywordForm{
 	{name: "w-soul"},
 }
 
-// pickedBy maps the participle of a reference to the acts whose result it names.
+// PickedBy returns the acts whose result a participle names, nil if it is none: "discarded" is of Discard.
+func PickedBy(participle string) []ActKind { return pickedBy[participle] }
+
 var pickedBy = map[string][]ActKind{
 	"chosen":     {Choose},
 	"returned":   {Return},
