@@ -13,6 +13,7 @@ import (
 )
 
 func TestParse(t *testing.T) {
+	twice := entry(`"crash"`, "") + entry(`"timeout"`, "")
 	for src, want := range map[string]string{
 		"":                                "",
 		"as-of = 2021-04-01":              "",
@@ -29,8 +30,8 @@ func TestParse(t *testing.T) {
 		entry(`"failed"`, ""):             `"failed" is no verdict of a failure`,
 		entry(`"fail"`, ""):               "[[failure]] 1: x, case a: answer says which wrong answer is known",
 		entry(`"crash"`, `answer = "no"`): "only a fail has an answer",
-		entry(`"crash"`, "") + entry(`"timeout"`, ""): "[[failure]] 2: x, case a is listed twice",
-		"[[failure]": "toml",
+		twice:                             "[[failure]] 2: x, case a is listed twice",
+		"[[failure]":                      "toml",
 	} {
 		_, err := known.Parse([]byte(src))
 		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), want)) {
