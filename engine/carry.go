@@ -84,10 +84,7 @@ func (s *State) leave(m *Move) {
 // leaveLink moves one card of a linked creature; the rest stays the same creature. What left is remembered
 // as the whole creature that it was, with all its names.
 func (s *State) leaveLink(m *Move, i int) {
-	s.remember(i)
-	last := &s.last[len(s.last)-1]
-	s.nextID++
-	last.ID = s.nextID
+	last := s.split(i)
 	l := s.find(m.Link.card())
 	e := &s.elements()[i]
 	var c Card
@@ -103,14 +100,27 @@ func (s *State) leaveLink(m *Move, i int) {
 	s.dirty = true
 }
 
-// leaveTop moves the top card alone; the element stays, as what lay beneath (801.4, 813.1a).
+// leaveTop moves the top card alone; the element stays, as what lay beneath (801.4, 813.1a). The card leaves
+// as the creature it was (109.2b), and is remembered so.
 func (s *State) leaveTop(m *Move) {
-	e := &s.elements()[s.elementAt(m.Ref)]
+	i := s.elementAt(m.Ref)
+	last := s.split(i)
+	e := &s.elements()[i]
 	c := e.Cards[0]
 	e.Cards = e.Cards[1:]
 	e.Side = 0
-	m.Result = s.relocate(c, m.To, m)
+	last.After = s.relocate(c, m.To, m)
+	m.Result = elementRef(last.ID)
 	s.dirty = true
+}
+
+// split remembers an element of which a part is about to leave, as an object of its own.
+func (s *State) split(i int) *Last {
+	s.remember(i)
+	last := &s.last[len(s.last)-1]
+	s.nextID++
+	last.ID = s.nextID
+	return last
 }
 
 // shift moves a single card out of a zone, or from under or over an element.
@@ -311,9 +321,8 @@ func (s *State) announce(f *Frame) {
 			h.to = anyZone // what goes beneath does not enter
 		}
 		s.noteMove(m, &h)
-		if m.State == topOnly {
-			h.subj = m.Result // only the card left
-			h.cause = causePut
+		if l := s.partOf(m); l != nil {
+			h.subj, h.after = m.Result, l.After
 		}
 		h.silent = m.Silent
 		if m.Cause == causeDraw && s.step < AttackStep && s.g.cards[m.Result.card()].owner == s.active && s.def(m.Result.card()).Sides[0].param("vivid draw") != nil {
@@ -355,6 +364,14 @@ func (s *State) doubling(m *Move, h *happening) {
 		h.twice = true
 		s.counts.doubleNext[p] = false
 	}
+}
+
+// partOf is what is remembered of the part of an element that left, nil if all of it did.
+func (s *State) partOf(m *Move) *Last {
+	if !m.Ref.isElement() || !m.Result.isElement() || m.To == battle {
+		return nil
+	}
+	return s.lastOf(m.Result)
 }
 
 // wasDone is the happening that a move was.

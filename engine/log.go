@@ -87,7 +87,7 @@ func (s *State) noteMove(m *Move, h *happening) {
 	e := Event{Kind: c.kind, Rule: c.rule, Player: s.ownerOf(m.Ref), Card: s.topCard(m.Ref), By: NoCard, Other: NoCard, From: h.from, To: m.To}
 	switch {
 	case m.State == topOnly:
-		e.Rule, e.Card = "813.1a", m.Result.card()
+		e.Rule, e.Card = "813.1a", s.topCard(m.Result)
 	case m.Link != 0 && m.Link != m.Ref:
 		e.Rule, e.Card = "804.7", m.Link.card()
 	}

@@ -77,7 +77,20 @@ func (s *State) ownedBy(w cardtext.Whose, owner Player, env *Env) bool {
 	return true
 }
 
+// layUnder tells whether a card lay under something that has left by now (605.2e), whatever it is itself.
+func (s *State) layUnder(over *cardtext.NP, v *view, env *Env) bool {
+	for _, r := range s.referents(over, env) {
+		if l := s.lastOf(r); l != nil && s.elementAt(r) < 0 {
+			return slices.ContainsFunc(l.Cards[1:], func(c Card) bool { return c.ID == v.card })
+		}
+	}
+	return false
+}
+
 func (s *State) liesUnder(np, before *cardtext.NP, v *view, env *Env) bool {
+	if before == nil && s.layUnder(np.Under, v, env) {
+		return true
+	}
 	if v.elem == nil || v.part <= 0 || v.last != nil || v.elem.Cards[0].ID == v.card {
 		return false
 	}

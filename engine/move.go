@@ -315,12 +315,12 @@ func (s *State) finishMove(f *Frame) {
 		if m.State == impossible {
 			continue
 		}
-		if m.State == carried && !m.Ref.isElement() {
+		if m.State == carried && !m.Ref.isElement() || s.partOf(m) != nil {
 			tried = append(tried, m.Result) // a card that has moved is a new object: the one it became
 		} else {
 			tried = append(tried, m.Ref)
 		}
-		if m.State == carried || m.State == overflowed {
+		if m.State == carried || m.State == overflowed || m.State == topOnly {
 			changed++
 			real = append(real, m.Result)
 		}
@@ -339,7 +339,7 @@ func (s *State) finishMove(f *Frame) {
 		if names(act) && len(real) > 0 {
 			s.nameShield(act.NP2, env, real[0])
 		}
-		env.It = aimedNow(f.Moves)
+		env.It = s.aimedNow(f.Moves)
 		if len(env.Looked) > 0 {
 			env.Looked = s.stillLooked(env.Looked)
 		}
@@ -365,13 +365,17 @@ func (s *State) countsAsBegun(m *Move) bool {
 }
 
 // aimedNow is what "it" means after a move: the thing where it is now, or as it was aimed at.
-func aimedNow(moves []Move) []Ref {
+func (s *State) aimedNow(moves []Move) []Ref {
 	out := make([]Ref, 0, len(moves))
 	for i := range moves {
-		if moves[i].State == carried && moves[i].Result != 0 {
-			out = append(out, moves[i].Result)
-		} else {
-			out = append(out, moves[i].Ref)
+		m := &moves[i]
+		switch l := s.partOf(m); {
+		case l != nil:
+			out = append(out, l.After)
+		case m.State == carried && m.Result != 0:
+			out = append(out, m.Result)
+		default:
+			out = append(out, m.Ref)
 		}
 	}
 	return out

@@ -12,6 +12,11 @@ func (s *State) power(e *Element) int {
 	for _, c := range e.Links {
 		p += s.def(c.ID).Sides[0].Power
 	}
+	for _, c := range e.Auras { // what an aura adds (310.4)
+		if d := &s.def(c.ID).Sides[0]; d.Types&AuraType != 0 {
+			p += d.Power
+		}
+	}
 	if p >= infinite {
 		return p
 	}

@@ -115,11 +115,8 @@ func (s *State) picked(participle, noun string, env *Env) []Ref {
 			continue
 		}
 		refs := p.Tried
-		if participle == "returned" || participle == "put" {
+		if (participle == "returned" || participle == "put") && !s.is(rule.ResultReadsAttempt) {
 			refs = p.Real
-			if s.is(rule.ResultReadsAttempt) { // of a link only a card may have moved: it is meant too
-				refs = append(p.Tried[:len(p.Tried):len(p.Tried)], p.Real...)
-			}
 		}
 		if !strings.HasSuffix(noun, "s") {
 			return refs
