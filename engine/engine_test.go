@@ -212,6 +212,15 @@ var plays = []struct {
 		lines: "you summon Ghoul\nyou battle: Leech'\nyou grave: Ghoul, Leech\nyou end",
 	},
 	{
+		rule: "700.3: what stays whenever it would leave stands there with power 0",
+		cards: []madeUp{
+			{name: "Rock", civ: "light", typ: "creature", cost: 2, power: 2000, text: "if this would leave: it stays instead"},
+			{name: "Curse", civ: "darkness", typ: "spell", cost: 1, text: "choose 1 of opponent's creatures and it gets -9000 this turn"},
+		},
+		board: "you hand: Curse\nyou mana: Curse\nopponent battle: Rock",
+		lines: "you cast Curse\nopponent battle: Rock\nyou end",
+	},
+	{
 		rule: "506.1b: a creature that must attack lets its player not pass",
 		cards: []madeUp{
 			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able"},

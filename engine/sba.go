@@ -50,9 +50,28 @@ func (s *State) doomed() []Move {
 		if s.side(e).Types&CreatureType == 0 || !lost && s.power(e) > 0 || s.holdsOut(e) {
 			continue
 		}
-		moves = append(moves, Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causeDestroy, Who: e.Owner})
+		m := Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causeDestroy, Who: e.Owner}
+		if lost || !s.wouldStay(&m) {
+			moves = append(moves, m)
+		}
 	}
 	return moves
+}
+
+// wouldStay tells whether it is replaced by the card's staying, so that nothing would ever come of it.
+func (s *State) wouldStay(m *Move) bool {
+	if !s.mayReplace() {
+		return false
+	}
+	h := s.wouldBe(m)
+	for p := range Player(2) {
+		for _, c := range s.replacementsFor(m, &h, p) {
+			if c.ability != nil && !c.optional && c.ability.Body.Sentences[0].Acts[0].Kind == cardtext.Stays {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // holdsOut: what does not leave, or cannot be destroyed, is not destroyed again and again (700.3).
@@ -74,7 +93,8 @@ func (s *State) rebuild() {
 				break
 			}
 			c := e.Cards[0]
-			s.elements()[i].Cards = e.Cards[1:]
+			field := s.elements()
+			field[i].Cards, field[i].Side = e.Cards[1:], 0
 			s.relocate(c, grave, &Move{At: -1})
 		}
 	}
