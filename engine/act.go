@@ -415,12 +415,24 @@ func (s *State) sentenceOf(env *Env, act *cardtext.Act) *cardtext.Sentence {
 	panic("engine: an act outside any sentence")
 }
 
+// takesFromLooked tells whether the ability goes on to put or use some of what it looks at: only then are
+// those cards kept apart (605.4).
+func (s *State) takesFromLooked(look *cardtext.Act, env *Env) bool {
+	for _, act := range s.text(env).Acts {
+		if act.ID > look.ID && act.NP != nil && (act.NP.Among || act.NP.Ref == cardtext.TheRest || act.NP.Participle == "revealed" || act.NP.Ref == cardtext.It) {
+			return true
+		}
+	}
+	return false
+}
+
 // look marks cards as looked at or revealed: they stay where they are, and other effects leave them
 // alone until they are put or used (605.4).
 func (s *State) look(f *Frame, act *cardtext.Act, env *Env) {
 	env.Looked = f.Refs
+	kept := s.takesFromLooked(act, env)
 	for _, r := range f.Refs {
-		if l, ok := s.lookup(r); ok && l.zone == deck {
+		if l, ok := s.lookup(r); ok && l.zone == deck && kept {
 			s.own(l.player, l.zone)[l.i].Flags |= Looked
 		}
 		if act.Kind == cardtext.Reveal {

@@ -133,7 +133,14 @@ func (s *State) pushEnv(e Env) int16 {
 	return int16(len(s.envs) - 1)
 }
 
-func (s *State) popEnv() { s.envs = s.envs[:len(s.envs)-1] }
+func (s *State) popEnv() {
+	for _, r := range s.envs[len(s.envs)-1].Looked {
+		if l, ok := s.lookup(r); ok && l.zone != battle && s.at(l).Flags&Looked != 0 {
+			s.own(l.player, l.zone)[l.i].Flags &^= Looked // nobody looks at it any more
+		}
+	}
+	s.envs = s.envs[:len(s.envs)-1]
+}
 
 // run goes on until somebody has to decide or the game is over.
 func (s *State) run() {

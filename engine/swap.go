@@ -39,7 +39,6 @@ func (s *State) stepSwap(f *Frame) {
 	if attacker {
 		s.attack.Attacker = 0 // it does not leave the attack: the other card takes it over
 	}
-	leaving.State, entering.State = planned, planned
 	s.carry(&leaving)
 	playing := s.carry(&entering)
 	if k := s.elementAt(entering.Result); k >= 0 {
@@ -82,6 +81,10 @@ func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails bool, by *ca
 		h := s.wouldBe(m)
 		for _, p := range [2]Player{s.active, s.active.other()} {
 			for _, c := range s.replacementsFor(m, &h, p) {
+				if c.ability == nil { // 813.1a: the top card alone leaves, and is swapped
+					leaving.State = topOnly
+					continue
+				}
 				if !c.optional {
 					return true, &c, true
 				}
