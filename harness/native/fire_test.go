@@ -542,7 +542,7 @@ func (g *fight) branches(s *engine.State) error {
 	before := s.AppendKey(nil)
 	keys := make([][]byte, len(d.Options))
 	events := make([][]engine.Event, len(d.Options))
-	looks := map[string]string{}
+	looks, next := map[string]string{}, map[string]*engine.State{}
 	for i := range d.Options {
 		g.at = "trying " + g.option(&d.Options[i])
 		n := s.Choose(i)
@@ -554,10 +554,16 @@ func (g *fight) branches(s *engine.State) error {
 		}
 		keys[i], events[i] = n.AppendKey(nil), n.Events()
 		look := g.looks(n)
-		if was, ok := looks[string(keys[i])]; ok && was != look && n.Failed() == "" {
+		was, ok := looks[string(keys[i])]
+		if ok && was != look && n.Failed() == "" {
 			return fmt.Errorf("two positions with one key, after %s, look different:\n%s\n%s", g.option(&d.Options[i]), was, look)
 		}
-		looks[string(keys[i])] = look
+		if ok && n.Failed() == "" {
+			if err := g.sameFuture(n, next[string(keys[i])]); err != nil {
+				return fmt.Errorf("after %s: %w", g.option(&d.Options[i]), err)
+			}
+		}
+		looks[string(keys[i])], next[string(keys[i])] = look, n
 	}
 	for i := range d.Options {
 		g.at = "trying again " + g.option(&d.Options[i])
@@ -587,6 +593,27 @@ func (g *fight) branches(s *engine.State) error {
 			if g.looks(s.Choose(i)) != g.looks(s.Choose(j)) {
 				return fmt.Errorf("%s and %s are interchangeable and lead to different positions", g.option(&a), g.option(&b))
 			}
+		}
+	}
+	return nil
+}
+
+// sameFuture: what can be done in one of two positions with one key looks like what can be done in the other.
+func (g *fight) sameFuture(a, b *engine.State) error {
+	n := len(a.Decision().Options)
+	if n > 12 {
+		return nil
+	}
+	var left, right []string
+	for i := range n {
+		left = append(left, g.looks(a.Choose(i)))
+		right = append(right, g.looks(b.Choose(i)))
+	}
+	slices.Sort(left)
+	slices.Sort(right)
+	for i := range left {
+		if left[i] != right[i] {
+			return fmt.Errorf("two positions with one key go on differently:\n%s\n%s", left[i], right[i])
 		}
 	}
 	return nil
