@@ -66,6 +66,15 @@ var plays = []struct {
 		lines: "you cast Doom\nyou order Vult for Elk\nyou use Vult\nopponent hand: Elk\nyou decline Vult\nopponent grave: Ox",
 	},
 	{
+		rule: "603.3: of several that wait about one card that came and went, the first comes first",
+		cards: []madeUp{
+			{name: "Flick", civ: "darkness", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures\nput 1 creature from opponent's graveyard into the battle zone\ndestroy 1 of opponent's creatures"},
+			{name: "Vult", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "when opponent's creature is destroyed: draw 1"},
+		},
+		board: "you hand: Flick\nyou mana: Flick\nyou battle: Vult, Vult\nopponent battle: Plain",
+		lines: "you cast Flick\nyou order Vult\nyou order Vult'\nyou order Vult\nyou hand 4",
+	},
+	{
 		rule: "113.6: a shield trigger is cast for free while the shields go to hand",
 		cards: []madeUp{
 			{name: "Trap", civ: "darkness", typ: "spell", cost: 5, text: "s-trigger\n\ndestroy 1 of opponent's creatures"},

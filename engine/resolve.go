@@ -97,7 +97,8 @@ func (s *State) stepWaiting(f *Frame) {
 	}
 	i := group[0]
 	if len(group) > 1 {
-		opts := s.waitingOptions(group)
+		var opts []Option
+		opts, group = s.waitingOptions(group)
 		o, ok := s.answerTo()
 		if !ok {
 			if o, ok = s.ask(KindOrder, p, NoCard, opts); !ok {
@@ -114,18 +115,20 @@ func (s *State) stepWaiting(f *Frame) {
 const thoseOnly uint8 = 1
 
 // waitingOptions names what waits by card and ability; one that waits for several reasons is told apart by what
-// they are about.
-func (s *State) waitingOptions(group []int) []Option {
-	opts := make([]Option, 0, len(group))
+// they are about. Of those about one card that has come and gone, the first is offered.
+func (s *State) waitingOptions(group []int) (opts []Option, offered []int) {
+	opts = make([]Option, 0, len(group))
 	for _, k := range group {
 		w := &s.pending[k]
 		o := Option{Verb: Order, Card: s.waitingCard(w), Target: NoCard, Mode: w.Env.Ability + 1}
 		if slices.Contains(opts, o) {
-			o.Target = s.topCard(w.Env.Subj)
+			if o.Target = s.topCard(w.Env.Subj); slices.Contains(opts, o) {
+				continue
+			}
 		}
-		opts = append(opts, o)
+		opts, offered = append(opts, o), append(offered, k)
 	}
-	return opts
+	return opts, offered
 }
 
 func (s *State) waitingCard(w *Pending) CardID {

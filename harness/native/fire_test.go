@@ -473,8 +473,8 @@ func (g *fight) decides(s *engine.State) error {
 	return nil
 }
 
-// settled: state-based actions have left nothing to do. Powers are looked at between actions only, since a
-// creature of power 0 stands there while the replacement of its destruction is asked for.
+// settled: state-based actions have left nothing to do. The battle zone is looked at between acts only, since a
+// creature of power 0 stands there while a replacement of its destruction is asked for.
 func (g *fight) settled(s *engine.State) error {
 	deck := [2]int{}
 	d2 := 0
@@ -489,7 +489,7 @@ func (g *fight) settled(s *engine.State) error {
 		}
 		t := g.set.Cards[id].Def.Sides[spot.Side].Types
 		switch {
-		case t&alone == 0 && t&(engine.GearType|engine.WeaponType|engine.FortressType|engine.OtherType|engine.CastleType) == 0:
+		case act && t&alone == 0 && t&(engine.GearType|engine.WeaponType|engine.FortressType|engine.OtherType|engine.CastleType) == 0:
 			err = fmt.Errorf("%s stands alone in the battle zone", g.name(id))
 		case t&engine.CreatureType != 0 && spot.Power <= 0 && act && !g.says(cardtext.DoesNot) && !g.staysInstead(id):
 			err = fmt.Errorf("%s has power %d and stands there", g.name(id), spot.Power)
