@@ -76,7 +76,7 @@ func (s *State) nameShield(np *cardtext.NP, env *Env, shield Ref) {
 func (s *State) handCount(p Player) int {
 	n := 0
 	for _, c := range s.zones[p][hand] {
-		if c.Flags&Held == 0 {
+		if c.Flags&Held == 0 && !s.promised(cardRef(c)) {
 			n++
 		}
 	}
@@ -103,6 +103,10 @@ func (s *State) stepAct(f *Frame) {
 				f.Who = s.active.other()
 			}
 			env.Player = f.Who
+		}
+		if len(env.Promised) > 0 {
+			f.PC, f.Refs, env.Promised = 2, env.Promised, nil
+			return
 		}
 		f.PC = 1
 		if s.startPick(f, act, act.NP, 1, env) {

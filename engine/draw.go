@@ -66,7 +66,7 @@ func (s *State) stepDiscard(f *Frame) {
 	for len(f.Refs) < n {
 		var open []Ref
 		for _, c := range s.zones[f.Who][hand] {
-			if r := cardRef(c); c.Flags&Held == 0 && !containsRef(f.Refs, r) {
+			if r := cardRef(c); c.Flags&Held == 0 && !containsRef(f.Refs, r) && !s.promised(r) {
 				open = append(open, r)
 			}
 		}

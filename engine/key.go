@@ -298,6 +298,7 @@ func (k *keyer) env(e *Env) {
 	k.ref(e.Was)
 	k.refs(e.It)
 	k.refs(e.Looked)
+	k.refs(e.Promised)
 	k.num(len(e.Picks))
 	for i := range e.Picks {
 		k.byte(byte(e.Picks[i].Kind))

@@ -30,6 +30,8 @@ type Env struct {
 	It      []Ref  // what the last act aimed at
 	Looked  []Ref  // "among them": looked at or revealed, and not taken yet
 	Picks   []Pick // results of acts, for participles
+	// Promised is what the first act of a replacement takes, picked as it was assigned (609.9a).
+	Promised []Ref
 }
 
 // Pick is what an act of one verb did: what it aimed at, and what really changed.

@@ -108,6 +108,7 @@ const (
 	fromAct     uint8 = 1 << 3 // Node is the act it belongs to
 	orderAsked  uint8 = 1 << 4 // a player says in which order
 	placesAsked uint8 = 1 << 2 // a player says how deep in the deck
+	promising   uint8 = 1 << 5 // a player picks what a replacement takes
 )
 
 // pushMove starts a set of moves. The slice is the frame's own from here on.
@@ -278,6 +279,11 @@ func (s *State) screen(f *Frame) {
 			m.State = impossible
 			continue
 		}
+		if staysWhereItIs(m) {
+			m.State = kept
+			s.noteStays(m, "409.2a")
+			continue
+		}
 		h := s.wouldBe(m)
 		switch {
 		case s.is(rule.DeclaredIsFinal) && (m.Way == BySTrigger || m.Way == ByNinjaStrike):
@@ -289,6 +295,12 @@ func (s *State) screen(f *Frame) {
 			s.noteStays(m, "700.3")
 		}
 	}
+}
+
+// staysWhereItIs: what is put into the zone it stands in is not put (409.2a). Within a deck it does go somewhere
+// else, and what is cast from the graveyard can still be replaced on its way there (409.2b).
+func staysWhereItIs(m *Move) bool {
+	return m.From == m.To && m.To != deck && m.To != battle && !m.Under && m.Flags == 0 && m.Cause != causeUse
 }
 
 // joinsAnother tells whether a card would be put over or under what another player owns: every card stays in the

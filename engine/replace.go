@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"slices"
-
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -20,6 +18,9 @@ type candidateReplacement struct {
 func (s *State) assignReplacements(f *Frame) bool {
 	if !s.mayReplace() {
 		return true
+	}
+	if f.Flag&promising != 0 {
+		s.keepPromise(f)
 	}
 	for ; f.B < 2; f.B, f.A = f.B+1, 0 {
 		p := s.active
@@ -47,7 +48,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 		return true
 	}
 	h := s.wouldBe(m)
-	cands := s.affordable(f, s.replacementsFor(m, &h, p))
+	cands := s.replacementsFor(m, &h, p)
 	if len(cands) == 0 {
 		return true
 	}
@@ -73,8 +74,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 			return false
 		}
 		if o.Verb == Use {
-			s.replace(f, c)
-			return true
+			return !s.replace(f, c)
 		}
 		f.C = int16(skipped)
 	}
@@ -82,8 +82,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 	case 0:
 		return true
 	case 1:
-		s.replace(f, &must[0])
-		return true
+		return !s.replace(f, &must[0])
 	}
 	o, ok := s.answerTo()
 	if !ok {
@@ -97,57 +96,58 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 	}
 	for i := range must {
 		if must[i].env.Card == o.Card {
-			s.replace(f, &must[i])
-			break
+			return !s.replace(f, &must[i])
 		}
 	}
 	return true
 }
 
-// affordable leaves out the replacements whose means are promised already: what one that was assigned to
-// another move of the same event takes cannot be taken twice (609.9a).
-func (s *State) affordable(f *Frame, cands []candidateReplacement) []candidateReplacement {
-	return slices.DeleteFunc(cands, func(c candidateReplacement) bool {
-		if c.ability == nil || len(c.ability.Body.Sentences[0].Acts) == 0 {
-			return false
-		}
-		act := c.ability.Body.Sentences[0].Acts[0]
-		promised := 0
-		for i := range f.Moves {
-			m := &f.Moves[i]
-			if m.State != replaced || m.By.Ctrl != c.env.Ctrl {
-				continue
-			}
-			if other := s.ability(&m.By).Body.Sentences[0].Acts[0]; other.Kind == act.Kind {
-				promised += s.takes(other, &m.By)
-			}
-		}
-		return promised > 0 && !s.hasBesides(promised, act, &c.env)
-	})
+// promise lets the player pick what the replacement just assigned takes: that is chosen as it is assigned, not
+// as it is carried out (609.9a). The pick comes back in State.sel.
+func (s *State) promise(f *Frame) (asked bool) {
+	by := &f.Moves[f.A].By
+	first := s.ability(by).Body.Sentences[0]
+	act := first.Acts[0]
+	discards := act.Kind == cardtext.Discard && act.NP == nil
+	if _, _, pick := s.picks(act.NP, by, 0); !pick && !discards || first.If != nil {
+		return false
+	}
+	f.Flag |= promising
+	kind := frameSelect
+	if discards {
+		kind = frameDiscard
+	}
+	who := s.player(act.Who, by)
+	n := s.pushEnv(*by)
+	s.push(Frame{Kind: kind, Env: n, Node: uint16(act.ID), A: 1, Who: who})
+	return true
 }
 
-// takes is how many things of its player's an act takes.
-func (s *State) takes(act *cardtext.Act, env *Env) int {
-	switch {
-	case act.NP == nil:
-		return s.number(act.N, env)
-	case act.NP.Ref == cardtext.NoRef && act.NP.Quant == cardtext.Exactly:
-		return s.number(act.NP.N, env)
-	}
-	return 0
+// keepPromise notes what the player has picked.
+func (s *State) keepPromise(f *Frame) {
+	f.Flag &^= promising
+	f.writeMoves()[f.A].By.Promised = s.sel
+	s.sel = nil
+	s.popEnv()
+	f.A++
+	f.C = 0
 }
 
-// hasBesides tells whether an act finds what it takes besides what is promised.
-func (s *State) hasBesides(promised int, act *cardtext.Act, env *Env) bool {
-	n := s.takes(act, env)
-	if n == 0 {
-		return true
+// promised tells whether a replacement of the event in hand takes a card already: none is taken twice (609.9a).
+func (s *State) promised(r Ref) bool {
+	for i := len(s.frames) - 1; i >= max(0, len(s.frames)-2); i-- {
+		f := &s.frames[i]
+		if f.Kind != frameMove || f.PC != 2 {
+			continue
+		}
+		for k := range f.Moves {
+			if containsRef(f.Moves[k].By.Promised, r) {
+				return true
+			}
+		}
+		return false
 	}
-	who := s.player(act.Who, env)
-	if act.NP == nil {
-		return s.handCount(who) >= n+promised
-	}
-	return s.hasCandidates(n+promised, act.NP, act, env, who)
+	return false
 }
 
 // timesReplaced is how often one event may be replaced: once (101.5).
@@ -158,12 +158,13 @@ func (s *State) timesReplaced() uint8 {
 	return 1
 }
 
-func (s *State) replace(f *Frame, c *candidateReplacement) {
+// replace lets a replacement take the place of a move; asked is true when the player picks first what it takes.
+func (s *State) replace(f *Frame, c *candidateReplacement) (asked bool) {
 	moves := f.writeMoves()
 	m := &moves[f.A]
 	if c.ability == nil {
 		m.State = topOnly
-		return
+		return false
 	}
 	m.State = replaced
 	m.By = c.env
@@ -171,6 +172,7 @@ func (s *State) replace(f *Frame, c *candidateReplacement) {
 		s.useUp(&c.env)
 	}
 	s.note(Event{Kind: EventReplaced, Rule: "609.4", Player: c.env.Ctrl, Card: s.topCard(m.Ref), By: c.env.Card, Other: NoCard})
+	return s.promise(f)
 }
 
 // replacementsFor lists the replacement effects of one player that fit a move and can be carried out (609.4).

@@ -32,7 +32,7 @@ func (s *State) eachCandidate(np *cardtext.NP, act *cardtext.Act, env *Env, choo
 		left = s.number(np.TotalPower, env) - s.total(taken, true)
 	}
 	s.each(np, env, func(v view) bool {
-		if containsRef(taken, v.ref) || !s.choosable(&v, chooser, env) || !s.usable(act, &v, env) {
+		if containsRef(taken, v.ref) || !s.choosable(&v, chooser, env) || !s.usable(act, &v, env) || s.promised(v.ref) {
 			return true
 		}
 		if np.TotalCost != nil && s.sides(&v)[0].Cost > left || np.TotalPower != nil && s.powerOf(&v, &s.sides(&v)[0]) > left {

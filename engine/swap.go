@@ -81,10 +81,6 @@ func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails bool, by *ca
 		h := s.wouldBe(m)
 		for _, p := range [2]Player{s.active, s.active.other()} {
 			for _, c := range s.replacementsFor(m, &h, p) {
-				if c.ability == nil { // 813.1a: the top card alone leaves, and is swapped
-					leaving.State = topOnly
-					continue
-				}
 				if !c.optional {
 					return true, &c, true
 				}

@@ -3,9 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"os"
-	"os/signal"
-	"syscall"
 
 	"dmconform/harness/wire"
 
@@ -39,7 +36,7 @@ it finds, a run of the corpus would find later.`,
 		if err != nil {
 			return err
 		}
-		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+		ctx, stop := untilInterrupted(context.Background())
 		defer stop()
 		engine.command = args[0]
 		o, done, err := engine.options(corpus)

@@ -3,9 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"os"
-	"os/signal"
-	"syscall"
 
 	"dmconform/harness"
 	"dmconform/rulings"
@@ -70,7 +67,7 @@ func (o *oneRuling) play(id string, branch int) (*rulings.Ruling, []*harness.Tra
 	if err != nil {
 		return nil, nil, err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := untilInterrupted(context.Background())
 	defer stop()
 	eng, err := o.engine.open(ctx, corpus)
 	if err != nil {

@@ -48,13 +48,13 @@ func (r *running) check() error {
 
 // play runs what is selected and gives the results.
 func (r *running) play(ctx context.Context, corpus *rulings.Corpus, chosen *selected) (*report.Results, error) {
-	// On Ctrl-C the engines outside go with us.
-	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
+	ctx, stop := untilInterrupted(ctx)
 	defer stop()
 	eng, err := r.engine.open(ctx, corpus)
 	if err != nil {
 		return nil, err
 	}
+	defer eng.close() // on an early return; the second time it does nothing
 	head, err := r.head(corpus, eng.info)
 	if err != nil {
 		return nil, err
@@ -76,13 +76,20 @@ func (r *running) play(ctx context.Context, corpus *rulings.Corpus, chosen *sele
 	if err := r.baseline.hold(corpus, res); err != nil {
 		return nil, err
 	}
-	if err := eng.close(); err != nil {
-		return res, &exitError{exitEngine, fmt.Errorf("the engine did not end well: %w", err)}
-	}
 	if ctx.Err() != nil {
 		return res, &exitError{exitFailed, fmt.Errorf("interrupted: %d of %s were played", len(raw), count(len(mine), "case", "cases"))}
 	}
+	if err := eng.close(); err != nil {
+		return res, &exitError{exitEngine, fmt.Errorf("the engine did not end well: %w", err)}
+	}
 	return res, nil
+}
+
+// untilInterrupted gives a context that ends with Ctrl-C: engines outside end with it. The second Ctrl-C ends us at once.
+func untilInterrupted(ctx context.Context) (context.Context, func()) {
+	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop)
+	return ctx, stop
 }
 
 func (r *running) head(corpus *rulings.Corpus, info report.EngineInfo) (report.Head, error) {

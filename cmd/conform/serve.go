@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"os/signal"
-	"syscall"
 
 	"dmconform/harness/wire"
 
@@ -34,7 +32,7 @@ as conform attach expects it, until it is interrupted.`,
 			return err
 		}
 		if listen != "" {
-			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+			ctx, stop := untilInterrupted(context.Background())
 			defer stop()
 			if err := wire.ServeAddr(ctx, eng, listen, nativeInfo()); err != nil {
 				return fmt.Errorf("--listen: %w", err)
