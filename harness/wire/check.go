@@ -15,7 +15,7 @@ import (
 )
 
 // Check makes a first contact with an engine, for those who write one: every kind of message, on one tiny
-// game. It writes what works and what does not, each with the section of CONFORMANCE.md to read, and
+// game. It writes what works and what does not, each with the section of PROTOCOL.md to read, and
 // returns how many things are wrong. The error is that the engine could not be spoken with at all.
 func Check(ctx context.Context, o Options, corpus *rulings.Corpus, w io.Writer) (wrong int, err error) {
 	ck := &checker{ctx: ctx, w: w, corpus: corpus}
@@ -52,7 +52,7 @@ func (ck *checker) ok(section, format string, args ...any) {
 
 func (ck *checker) bad(section, format string, args ...any) {
 	ck.wrong++
-	fmt.Fprintf(ck.w, "WRONG    %-10s %s\n                    read: CONFORMANCE.md, %q\n", section, fmt.Sprintf(format, args...), section)
+	fmt.Fprintf(ck.w, "WRONG    %-10s %s\n                    read: conform protocol, %q\n", section, fmt.Sprintf(format, args...), section)
 }
 
 func (ck *checker) skip(section, format string, args ...any) {

@@ -35,7 +35,7 @@ func TestCheck(t *testing.T) {
 		{"different coarse", 0, nil},
 		{"different english", 0, nil},
 		{"different dice", 0, []string{"skipped  hello      chance cannot be set: cases that set it are unsupported\n"}},
-		{"bad after-bye", 1, []string{"WRONG    bye        protocol error: output after bye\n                    read: CONFORMANCE.md, \"bye\"\n"}},
+		{"bad after-bye", 1, []string{"WRONG    bye        protocol error: output after bye\n                    read: conform protocol, \"bye\"\n"}},
 		{"bad wrong-version", 1, []string{"WRONG    hello      protocol error: the engine speaks version 9"}},
 		{"no-such", 1, []string{"WRONG    hello      the engine ended with exit status 2 instead of answering hello\n", "stderr: no engine of that name\n"}},
 		{"sloppy new lost", 1, []string{"WRONG    new        protocol error: new: the board has lost card"}},
