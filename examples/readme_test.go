@@ -55,6 +55,23 @@ func TestReadme(t *testing.T) {
 	}
 }
 
+// TestLinks holds that what the README links to is there.
+func TestLinks(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	links := regexp.MustCompile(`\]\(([^)#]+)(#[^)]*)?\)`).FindAllSubmatch(readme, -1)
+	if len(links) == 0 {
+		t.Fatal("no links were found")
+	}
+	for _, l := range links {
+		if _, err := os.Stat(filepath.FromSlash(string(l[1]))); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // run runs a command of the README. That cases fail is no error.
 func run(t *testing.T, dir, bin, command string) string {
 	t.Helper()

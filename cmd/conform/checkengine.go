@@ -17,9 +17,9 @@ func newCheckEngine(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   `check-engine "COMMAND"`,
 		Short: "Make a first contact with an engine: every kind of message, on one tiny game",
-		Long: `Check-engine starts an engine, shakes hands and plays one tiny game, with each kind of message of the protocol, and
-says in plain words what works, what does not, and which section of conform protocol to read. It is for those who write an engine: what
-it finds, a run of the corpus would find later.`,
+		Long: `Check-engine starts an engine, shakes hands and plays one tiny game, with each kind of message of the protocol. It
+says in plain words what works, what does not, and which section of what conform protocol prints to read. It is for
+those who write an engine: what it finds, a run of the corpus would find later.`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
 				return fmt.Errorf(`give the command that starts the engine, as one word: conform check-engine "python3 engine.py"`)

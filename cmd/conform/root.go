@@ -21,7 +21,7 @@ Without a command it runs the rulings that are selected, all of them by default:
 const exitCodes = `
 Exit codes:
   0  as expected
-  1  a ruling failed
+  1  a ruling failed unexpectedly: see --baseline
   2  usage, a faulty fixture or card, or nothing selected
   3  the engine could not be started, or broke the protocol
   4  a fault of conform itself
