@@ -190,6 +190,10 @@ func (k *keyer) references() {
 		k.byte(byte(p.Class))
 		k.num(k.batch(p))
 		k.card(p.Card)
+		if p.Class == classContested {
+			k.card(p.Stop)
+			k.card(p.Take)
+		}
 	}
 	k.num(len(s.effects))
 	for i := range s.effects {

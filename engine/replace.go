@@ -107,9 +107,12 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 func (s *State) promise(f *Frame) (asked bool) {
 	by := &f.Moves[f.A].By
 	first := s.ability(by).Body.Sentences[0]
+	if len(first.Acts) == 0 || first.If != nil {
+		return false
+	}
 	act := first.Acts[0]
 	discards := act.Kind == cardtext.Discard && act.NP == nil
-	if _, _, pick := s.picks(act.NP, by, 0); !pick && !discards || first.If != nil {
+	if _, _, pick := s.picks(act.NP, by, 0); !pick && !discards {
 		return false
 	}
 	f.Flag |= promising

@@ -86,6 +86,9 @@ func (s *State) dropEffect(i int) {
 // stepWaiting resolves what waits, one after the other, until nothing does. A is how many had been waiting
 // before: a battle inside an effect leaves those alone (701.13e).
 func (s *State) stepWaiting(f *Frame) {
+	if !s.settleTrigger(f) {
+		return
+	}
 	until := len(s.pending)
 	if f.Flag&thoseOnly != 0 {
 		until = min(until, int(f.A+f.B))

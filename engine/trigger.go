@@ -13,6 +13,8 @@ type Pending struct {
 	Class pendingClass
 	Batch uint16 // for shield triggers: which break they came from (101.4g)
 	Card  CardID // a shield trigger: the card to use
+	// Contested only: the card that lets the ability not trigger, and the one that lets Env.Ctrl use it instead.
+	Stop, Take CardID
 }
 
 type pendingClass uint8
@@ -21,6 +23,7 @@ const (
 	classShield pendingClass = iota // S-trigger, S-back, G-strike (101.4b)
 	classOther
 	classDelayed    // Env.Ability is the sentence
+	classContested  // two replacements of its triggering: one of them is applied (609.8)
 	classUndeclared // triggered in the hand by an attack: waits only if it is declared (506.3)
 )
 
@@ -201,8 +204,12 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		}
 		env.It = one(env.Subj)
 		env.Player = h.who
-		if !s.mayTrigger(a, &env, h) {
+		stop, take := s.triggerReplaced(a, &env, h)
+		if stop != NoCard && take == NoCard {
 			return
+		}
+		if take != NoCard {
+			env.Ctrl, env.Player = env.Ctrl.other(), env.Ctrl
 		}
 		if a.Once {
 			s.useUp(&once)
@@ -211,19 +218,24 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		if h.kind == attacks && !env.Src.isElement() && s.find(env.Card).zone == hand {
 			class = classUndeclared
 		}
-		s.addPending(Pending{Env: env, Class: class, Card: NoCard})
+		p := Pending{Env: env, Class: class, Card: NoCard}
+		if stop != NoCard {
+			p.Class, p.Stop, p.Take = classContested, stop, take
+		}
+		s.addPending(p)
 		if h.twice && env.Src == h.after {
-			s.addPending(Pending{Env: env, Class: classOther, Card: NoCard})
+			s.addPending(p)
 		}
 		return
 	}
 }
 
-// mayTrigger asks the replacement effects of triggering: an ability may not trigger, or be used by somebody
-// else. "By entering" is of an ability that triggers on its own creature's entering.
-func (s *State) mayTrigger(a *cardtext.Ability, env *Env, h *happening) bool {
+// triggerReplaced finds the replacement effects of triggering: one that lets the ability not trigger, and one
+// that lets the opponent use it. "By entering" is of an ability that triggers on its own creature's entering.
+func (s *State) triggerReplaced(a *cardtext.Ability, env *Env, h *happening) (stop, take CardID) {
+	stop, take = NoCard, NoCard
 	if !s.g.replaces.has(cardtext.Triggers) {
-		return true
+		return stop, take
 	}
 	t := happening{kind: triggered, who: env.Ctrl, subj: env.Src, way: ByPut}
 	entering := h.kind == moved && h.to == battle && h.after == env.Src
@@ -245,10 +257,39 @@ func (s *State) mayTrigger(a *cardtext.Ability, env *Env, h *happening) bool {
 				continue
 			}
 			if r.Body.Sentences[0].Acts[0].Kind == cardtext.NoTrigger {
+				stop = by.Card
+			} else {
+				take = by.Card
+			}
+		}
+	}
+	return stop, take
+}
+
+// settleTrigger asks which of two replacements of one triggering is applied (609.8); true when none is left to
+// be settled from an index on.
+func (s *State) settleTrigger(f *Frame) bool {
+	for i := int(f.A); i < len(s.pending); i++ {
+		w := s.pending[i]
+		if w.Class != classContested {
+			continue
+		}
+		o, ok := s.answerTo()
+		if !ok {
+			subj := s.topCard(w.Env.Src)
+			o, ok = s.ask(KindOrder, w.Env.Ctrl, NoCard, []Option{
+				{Verb: Order, Card: w.Stop, Target: subj}, {Verb: Order, Card: w.Take, Target: subj},
+			})
+			if !ok {
 				return false
 			}
-			env.Ctrl, env.Player = by.Ctrl, by.Ctrl.other()
 		}
+		s.removePending(i)
+		if o.Card == w.Take {
+			w.Class, w.Stop, w.Take = classOther, 0, 0
+			s.addPending(w)
+		}
+		i--
 	}
 	return true
 }
