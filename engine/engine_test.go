@@ -230,6 +230,43 @@ var plays = []struct {
 		lines: "you cast Curse\nopponent battle: Rock\nyou end",
 	},
 	{
+		rule: "701.11: where a deck may not be shuffled, its owner says where a card goes",
+		cards: []madeUp{
+			{name: "Hush", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent can't shuffle opponent's deck"},
+			{name: "Sink", civ: "water", typ: "spell", cost: 1, text: "put 1 of opponent's creatures into its owner's deck\nshuffle opponent's deck"},
+		},
+		board: "you hand: Sink\nyou mana: Sink\nyou battle: Hush\nopponent battle: Plain\nopponent deck: Plain, Plain",
+		lines: "you cast Sink\nopponent mode 3 for Plain\nopponent deck 3",
+	},
+	{
+		rule: "305: a weapon is not put on a creature of the other player",
+		cards: []madeUp{
+			{name: "Thief", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "if an ability of opponent's creature would trigger by entering: use it instead"},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "when this enters: put 1 dragheart weapon from your hyper into the battle zone equipped to this"},
+			{name: "Blade", civ: "fire", typ: "dragheart weapon", cost: 2},
+		},
+		board: "you hand: Smith\nyou mana: Smith\nyou hyper: Blade\nopponent battle: Thief\nopponent hyper: Blade",
+		lines: "you summon Smith\nyou hyper: Blade\nopponent hyper: Blade'\nyou battle: Smith",
+	},
+	{
+		rule: "305: a weapon is put on the creature that asks for it",
+		cards: []madeUp{
+			{name: "Smith", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "when this enters: put 1 dragheart weapon from your hyper into the battle zone equipped to this"},
+			{name: "Blade", civ: "fire", typ: "dragheart weapon", cost: 2},
+		},
+		board: "you hand: Smith\nyou mana: Smith\nyou hyper: Blade",
+		lines: "you summon Smith\nyou hyper:\nyou battle: Smith, Blade",
+	},
+	{
+		rule: "813.1a: of a star evolution creature the top card is swapped",
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "revolution change: creature"},
+		},
+		board: "you battle: Star, Plain under Star\nyou hand: Change\nopponent shields: Plain",
+		lines: "you attack Star player\nyou declare Change\nyou hand: Star\nyou battle: Change, Plain\nopponent shields:",
+	},
+	{
 		rule: "506.1b: a creature that must attack lets its player not pass",
 		cards: []madeUp{
 			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able"},
