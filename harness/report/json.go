@@ -168,6 +168,9 @@ func ReadJSON(r io.Reader) (*Results, error) {
 	case f.Format > Format:
 		return nil, fmt.Errorf("the results file is of format %d; this conform reads up to %d", f.Format, Format)
 	}
+	if s := f.Shard; s != nil && (s.Index < 1 || s.Of < s.Index || s.Cases < 0) {
+		return nil, fmt.Errorf("shard %d/%d of %d cases is no shard", s.Index, s.Of, s.Cases)
+	}
 	if _, err := d.Token(); err != io.EOF {
 		return nil, errors.New("there is something behind the end of the results")
 	}
@@ -178,9 +181,13 @@ func ReadJSON(r io.Reader) (*Results, error) {
 	}}
 	out.Selection.Since, out.Selection.Until = harness.Date(f.Selection.Since), harness.Date(f.Selection.Until)
 	out.Changes = changesFromJSON(f.Changes)
+	seen := map[string]bool{}
 	for i := range *f.Results {
 		c, err := fromJSON(&(*f.Results)[i])
-		if err != nil {
+		if err == nil && seen[c.key()] {
+			err = fmt.Errorf("%s is there twice", c.key())
+		}
+		if seen[c.key()] = true; err != nil {
 			return nil, fmt.Errorf("result %d: %w", i+1, err)
 		}
 		out.Cases = append(out.Cases, c)

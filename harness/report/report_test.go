@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -66,6 +67,9 @@ func results() []harness.Result {
 		r := harness.Result{ID: "2023-04-10-tried", CaseID: "a", Date: 20230410, Kind: rulings.QA, Verdict: v, Branches: 1}
 		if i%2 == 1 {
 			r.CaseID, r.Branches, r.OrderKept, r.Rules = "second", 12, true, 20220331
+		}
+		if i > 1 {
+			r.CaseID = strconv.Itoa(i)
 		}
 		if i > 3 {
 			r.ID, r.Date, r.Kind = "undated-thing", 0, rulings.Illustration

@@ -90,6 +90,8 @@ func TestNoResults(t *testing.T) {
 		"headless": {`{"format":1,"results":[]}`, "no format, results or summary"},
 		"newer":    {strings.Replace(whole, `"format":1`, `"format":2`, 1), "of format 2"},
 		"verdict":  {strings.Replace(whole, `"verdict":"pass"`, `"verdict":"passed"`, 1), `result 1: "2023-04-10-tried", case "a", has the verdict "passed"`},
+		"shard":    {strings.Replace(whole, `"as-of":`, `"shard":{"index":0,"of":0,"cases":3},"as-of":`, 1), "shard 0/0 of 3 cases is no shard"},
+		"again":    {strings.Replace(whole, `"case":"3"`, `"case":"2"`, 1), "result 4: 2023-04-10-tried/2 is there twice"},
 		"date":     {strings.Replace(whole, `"date":"2023-04-10"`, `"date":"soon"`, 1), "is not a date"},
 	} {
 		_, err := report.ReadJSON(strings.NewReader(x.src))
@@ -97,6 +99,32 @@ func TestNoResults(t *testing.T) {
 			t.Errorf("%s: %v, want %q", name, err, x.want)
 		}
 	}
+}
+
+// FuzzReadJSON: whatever is read can be written and read again, and be merged or not, without a panic.
+func FuzzReadJSON(f *testing.F) {
+	for _, r := range []*report.Results{all(), {}} {
+		var b bytes.Buffer
+		if err := report.JSON(&b, r); err != nil {
+			f.Fatal(err)
+		}
+		f.Add(b.Bytes())
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		r, err := report.ReadJSON(bytes.NewReader(src))
+		if err != nil {
+			return
+		}
+		for _, write := range writers {
+			written(t, write, r)
+		}
+		if _, err := report.ReadJSON(strings.NewReader(written(t, report.JSON, r))); err != nil {
+			t.Error(err)
+		}
+		_, _ = report.NewBadge(r)
+		_, _ = report.Merge([]string{"r"}, []*report.Results{r})
+		report.Compare(r, r)
+	})
 }
 
 // hostile is what an engine may say of itself.
