@@ -258,13 +258,23 @@ var plays = []struct {
 		lines: "you summon Smith\nyou hyper:\nyou battle: Smith, Blade",
 	},
 	{
-		rule: "813.1a: of a star evolution creature the top card is swapped",
+		rule: "701.26b: a star evolution creature cannot be swapped, since only its top card would leave",
 		cards: []madeUp{
 			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
 			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "revolution change: creature"},
 		},
 		board: "you battle: Star, Plain under Star\nyou hand: Change\nopponent shields: Plain",
-		lines: "you attack Star player\nyou declare Change\nyou hand: Star\nyou battle: Change, Plain\nopponent shields:",
+		lines: "you attack Star player\nyou declare Change\nyou hand: Change\nyou battle: Star, Plain",
+	},
+	{
+		rule: "701.26b: until 2020-11-18 what stopped a swap was carried out",
+		day:  20201118,
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "revolution change: creature"},
+		},
+		board: "you battle: Star, Plain under Star\nyou hand: Change\nopponent shields: Plain",
+		lines: "you attack Star player\nyou declare Change\nyou hand: Change, Star\nyou battle: Plain",
 	},
 	{
 		rule: "506.1b: a creature that must attack lets its player not pass",
