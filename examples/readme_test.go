@@ -89,7 +89,10 @@ func run(t *testing.T, dir, bin, command string) string {
 // pattern is a regular expression for what is shown.
 func pattern(shown string) string {
 	p := "^"
-	for l := range strings.Lines(strings.TrimSuffix(shown, "\n") + "\n") {
+	if shown != "" {
+		shown = strings.TrimSuffix(shown, "\n") + "\n"
+	}
+	for l := range strings.Lines(shown) {
 		if l == "…\n" {
 			p += `(?s:.*?)`
 			continue
