@@ -48,6 +48,23 @@ type legal struct {
 	*fight
 	entered map[engine.CardID]int // the turn in which a card came into the battle zone
 	spots   []engine.Spot
+	using   *engine.Side    // what is being paid for
+	taken   []engine.CardID // tapped for it, or chosen to redirect the attack, so far
+}
+
+// note keeps what the next question is about.
+func (l *legal) note(kind engine.Kind, o engine.Option) {
+	switch {
+	case kind == engine.KindAct:
+		l.using, l.taken = nil, nil
+		if o.Verb == engine.Summon || o.Verb == engine.Cast {
+			l.using = &l.set.Cards[o.Card].Def.Sides[o.Side]
+		}
+	case kind == engine.KindPay && l.using != nil, kind == engine.KindRedirect:
+		l.taken = append(l.taken, o.Card)
+	default:
+		l.using, l.taken = nil, nil
+	}
 }
 
 func (l *legal) play(count map[string]int) error {
@@ -60,11 +77,8 @@ func (l *legal) play(count map[string]int) error {
 		if len(d.Options) == 0 {
 			return nil
 		}
-		if d.Kind == engine.KindAct {
-			l.spots = make([]engine.Spot, l.state.Cards())
-			l.state.Spots(func(id engine.CardID, spot engine.Spot) { l.spots[id] = spot })
+		if want, ok := l.naive(d); ok {
 			got := l.engines(d)
-			want := l.naive(d.Player)
 			for _, o := range want {
 				word, _, _ := strings.Cut(o, " ")
 				count[word]++
@@ -74,6 +88,7 @@ func (l *legal) play(count map[string]int) error {
 			}
 		}
 		i := l.pick(len(d.Options))
+		l.note(d.Kind, d.Options[i])
 		l.path = append(l.path, i)
 		l.state = l.state.Choose(i)
 		for _, e := range l.state.Events() {
@@ -96,6 +111,9 @@ func (l *legal) engines(d engine.Decision) []string {
 		case engine.UseAbility, engine.End:
 			continue
 		}
+		if o.None {
+			continue
+		}
 		s := fmt.Sprintf("%s %s", verbNames[o.Verb], l.name(o.Card))
 		switch o.Verb {
 		case engine.Summon, engine.Cast:
@@ -112,8 +130,55 @@ func (l *legal) engines(d engine.Decision) []string {
 	return out
 }
 
-// naive lists what the rules let a player do (503, 504, 506).
-func (l *legal) naive(p engine.Player) []string {
+// naive lists what the rules let a player answer; false where this check knows nothing of the question.
+func (l *legal) naive(d engine.Decision) (out []string, ok bool) {
+	l.spots = make([]engine.Spot, l.state.Cards())
+	l.state.Spots(func(id engine.CardID, spot engine.Spot) { l.spots[id] = spot })
+	switch {
+	case d.Kind == engine.KindAct:
+		out = l.acts(d.Player)
+	case d.Kind == engine.KindPay && l.using != nil:
+		out = l.pays(d.Player)
+	case d.Kind == engine.KindRedirect:
+		out = l.redirects(d.Player)
+	default:
+		return nil, false
+	}
+	slices.Sort(out)
+	return out, true
+}
+
+// redirects lists who may take the attack over (507.1a): untapped blockers but for the attacked creature itself,
+// guardmen if a creature is attacked.
+func (l *legal) redirects(p engine.Player) []string {
+	_, target, _ := l.state.Attacking()
+	var out []string
+	for id := range l.spots {
+		c := engine.CardID(id)
+		if !l.isCreature(c) || l.spots[id].Owner != p || l.spots[id].Tapped || c == target || slices.Contains(l.taken, c) {
+			continue
+		}
+		if hasWord(l.face(c), "blocker") || target != engine.NoCard && hasWord(l.face(c), "guardman") {
+			out = append(out, "redirect "+l.name(c))
+		}
+	}
+	return out
+}
+
+// pays lists the mana cards with which what is tapped already can be completed.
+func (l *legal) pays(p engine.Player) []string {
+	var out []string
+	for id := range l.spots {
+		c := engine.CardID(id)
+		if s := &l.spots[id]; s.Owner == p && s.Zone == cardtext.ManaZone && !s.Tapped && l.payable(l.using, p, append(slices.Clone(l.taken), c)) {
+			out = append(out, "pay "+l.name(c))
+		}
+	}
+	return out
+}
+
+// acts lists what the turn player may do (503, 504, 506).
+func (l *legal) acts(p engine.Player) []string {
 	var out []string
 	_, step := l.state.Turn()
 	for id := range l.spots {
@@ -141,7 +206,7 @@ func (l *legal) naive(p engine.Player) []string {
 				} else if !l.hasBase(side, p) {
 					continue
 				}
-				if l.payable(side, p) {
+				if l.payable(side, p, nil) {
 					out = append(out, fmt.Sprintf("%s %s side %d", verb, l.name(c), k))
 				}
 			}
@@ -150,7 +215,6 @@ func (l *legal) naive(p engine.Player) []string {
 			out = append(out, l.attacks(c)...)
 		}
 	}
-	slices.Sort(out)
 	return out
 }
 
@@ -193,18 +257,14 @@ func (l *legal) cardsUnder(c engine.CardID) int {
 	return n
 }
 
-// payable tries every set of untapped mana cards of the right size (112.2a): it must hold, for each civilization
-// of the card, a card of its own.
-func (l *legal) payable(side *engine.Side, p engine.Player) bool {
-	var mana []engine.Civs
+// payable tries every set of untapped mana cards of the right size (112.2a): with those that must be in it, it must
+// hold, for each civilization of the card, a card of its own.
+func (l *legal) payable(side *engine.Side, p engine.Player, with []engine.CardID) bool {
+	var mana []engine.CardID
 	for id := range l.spots {
-		if s := &l.spots[id]; s.Owner == p && s.Zone == cardtext.ManaZone && !s.Tapped {
-			def := l.set.Cards[id].Def
-			civs := def.Sides[0].Civs
-			if def.Layout == engine.Twinpact {
-				civs |= def.Sides[1].Civs
-			}
-			mana = append(mana, civs)
+		c := engine.CardID(id)
+		if s := &l.spots[id]; s.Owner == p && s.Zone == cardtext.ManaZone && !s.Tapped && !slices.Contains(with, c) {
+			mana = append(mana, c)
 		}
 	}
 	var need []engine.Civs
@@ -214,29 +274,34 @@ func (l *legal) payable(side *engine.Side, p engine.Player) bool {
 		}
 	}
 	cost := max(side.Cost, len(need))
-	if cost > len(mana) {
+	if cost > len(mana)+len(with) {
 		return false
 	}
 	for set := range 1 << len(mana) {
-		var tapped []engine.Civs
+		tapped := slices.Clone(with)
 		for i := range mana {
 			if set>>i&1 == 1 {
 				tapped = append(tapped, mana[i])
 			}
 		}
-		if len(tapped) == cost && assigns(need, tapped) {
+		if len(tapped) == cost && l.assigns(need, tapped) {
 			return true
 		}
 	}
 	return false
 }
 
-func assigns(need, have []engine.Civs) bool {
+func (l *legal) assigns(need []engine.Civs, have []engine.CardID) bool {
 	if len(need) == 0 {
 		return true
 	}
-	for i := range have {
-		if have[i]&need[0] != 0 && assigns(need[1:], slices.Delete(slices.Clone(have), i, i+1)) {
+	for i, c := range have {
+		def := l.set.Cards[c].Def
+		civs := def.Sides[0].Civs
+		if def.Layout == engine.Twinpact {
+			civs |= def.Sides[1].Civs
+		}
+		if civs&need[0] != 0 && l.assigns(need[1:], slices.Delete(slices.Clone(have), i, i+1)) {
 			return true
 		}
 	}
