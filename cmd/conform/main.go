@@ -1,4 +1,4 @@
-// Conform replays official rulings on the reference engine.
+// Conform replays official rulings on the reference engine, or on any other that speaks its protocol.
 package main
 
 import "os"
