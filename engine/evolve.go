@@ -149,6 +149,11 @@ func (s *State) chooseBases(f *Frame) bool {
 
 // chooseCarrier asks which GR creature an Orega Aura goes onto, or has one GR-summoned for it (310.2).
 func (s *State) chooseCarrier(f *Frame, m *Move) bool {
+	if f.Flag&awaitsGR != 0 {
+		f.Flag &^= awaitsGR
+		s.attachSummoned(f)
+		return true
+	}
 	p := s.ownerOf(m.Ref)
 	var open []Ref
 	for i := range s.field {
@@ -168,24 +173,25 @@ func (s *State) chooseCarrier(f *Frame, m *Move) bool {
 		}
 	}
 	if o.None {
-		f.writeMoves()[f.A].Attach = s.grSummon(p)
-		return true
+		f.Flag |= awaitsGR
+		s.pushMove([]Move{{
+			Ref: cardRef(s.zones[p][gr][0]), To: battle, At: -1, Cause: causeUse, Way: BySummon, Who: p, NoMana: true,
+		}}, -1, givesResult)
+		return false
 	}
 	f.writeMoves()[f.A].Attach = s.pickedRef(open, o.Card)
 	return true
 }
 
-// grSummon puts the top card of the super GR into the battle zone (701.30).
-func (s *State) grSummon(p Player) Ref {
-	c := s.take(p, gr, 0)
-	from := cardRef(c)
-	c.Gen++
-	c.Flags = 0
-	r := s.addElement(Element{Owner: p, Entered: s.turn, Way: BySummon, From: gr, NoMana: true, Cards: []Card{c}})
-	s.note(Event{Kind: EventSummoned, Rule: "701.30", Player: p, Card: c.ID, By: NoCard, Other: NoCard, From: gr, To: battle})
-	s.happen(&happening{kind: moved, who: p, subj: from, after: r, from: gr, to: battle, way: BySummon, noMana: true})
-	s.dirty = true
-	return r
+// attachSummoned: an aura goes onto the creature that was GR-summoned for it (701.30); if that did not enter, the
+// aura stays where it is (310.2a).
+func (s *State) attachSummoned(f *Frame) {
+	m := &f.writeMoves()[f.A]
+	if m.State = barred; len(s.sel) > 0 {
+		m.State, m.Attach = planned, s.sel[0]
+		s.note(Event{Kind: EventSummoned, Rule: "701.30", Player: s.ownerOf(s.sel[0]), Card: s.topCard(s.sel[0]), By: NoCard, Other: NoCard, From: gr, To: battle})
+	}
+	s.sel = nil
 }
 
 // chooseLink asks whether a God links as it enters, and with which (804).

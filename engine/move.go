@@ -109,6 +109,8 @@ const (
 	orderAsked  uint8 = 1 << 4 // a player says in which order
 	placesAsked uint8 = 1 << 2 // a player says how deep in the deck
 	promising   uint8 = 1 << 5 // a player picks what a replacement takes
+	givesResult uint8 = 1 << 6 // what has moved is handed over in State.sel
+	awaitsGR    uint8 = 1 << 7 // a creature is being GR-summoned for an aura
 )
 
 // pushMove starts a set of moves. The slice is the frame's own from here on.
@@ -210,17 +212,20 @@ func (s *State) areShields(refs []Ref) bool {
 	return true
 }
 
-// orderMoves asks which card goes next, one at a time (401.4); true when all are in order.
+// orderMoves asks the owner of cards which of them goes next, one at a time (401.4); true when all are in order.
 func (s *State) orderMoves(f *Frame) bool {
 	for int(f.A) < len(f.Moves)-1 {
 		o, ok := s.answerTo()
 		if !ok {
 			rest := f.Moves[f.A:]
+			owner := s.ownerOf(rest[0].Ref)
 			opts := make([]Option, 0, len(rest))
 			for _, m := range rest {
-				opts = append(opts, Option{Verb: Order, Card: s.topCard(m.Ref), Target: NoCard})
+				if s.ownerOf(m.Ref) == owner {
+					opts = append(opts, Option{Verb: Order, Card: s.topCard(m.Ref), Target: NoCard})
+				}
 			}
-			if o, ok = s.ask(KindOrder, f.Moves[0].Who, s.asker(f), opts); !ok {
+			if o, ok = s.ask(KindOrder, owner, s.asker(f), opts); !ok {
 				return false
 			}
 		}
@@ -355,6 +360,9 @@ func (s *State) finishMove(f *Frame) {
 		if len(env.Looked) > 0 {
 			env.Looked = s.stillLooked(env.Looked)
 		}
+	}
+	if f.Flag&givesResult != 0 {
+		s.sel = real
 	}
 	s.pop()
 	s.ret = facts

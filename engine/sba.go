@@ -83,8 +83,8 @@ func (s *State) holdsOut(e *Element) bool {
 	return s.stays(&h) || s.forbidden(&h)
 }
 
-// rebuild: when the top card of an evolution has left, the first creature beneath is the top one, and what
-// is no creature above it goes to the graveyard (801.4).
+// rebuild: when the top card of an evolution has left, the first card beneath that can stand alone is the top
+// one, and what lies above it goes to the graveyard (801.4).
 func (s *State) rebuild() {
 	for i := range s.field {
 		for len(s.field[i].Cards) > 1 {

@@ -283,6 +283,9 @@ func (s *State) stepSelect(f *Frame) {
 			if len(opts) == 0 || len(f.Refs) >= hi {
 				break
 			}
+			if s.searches(np) {
+				lo = 0
+			}
 			if len(f.Refs) < lo && lo-len(f.Refs) == len(opts) { // all that are left must be taken
 				s.pickAll(f, opts)
 				break
@@ -306,6 +309,11 @@ func (s *State) stepSelect(f *Frame) {
 	picked := f.Refs
 	s.pop()
 	s.sel = picked
+}
+
+// searches tells whether a phrase looks for certain cards in a deck: nobody has to find one (400.2g, 701.10b).
+func (s *State) searches(np *cardtext.NP) bool {
+	return len(np.In) == 1 && np.In[0].Zone == deck && !np.Among && np.Quant == cardtext.Exactly && !s.is(rule.SearchMustFind)
 }
 
 // inOrder sorts what was picked by where it lies, so that card numbers make no difference.
