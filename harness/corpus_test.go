@@ -104,7 +104,10 @@ func TestProve(t *testing.T) {
 	add(line, "own", "", "you hand sage", "you summon sage\nyou use sage", "you deck -1")
 	weak := ruling("weak", "draws-most")
 	add(weak, "own", "", "you hand seer", "you summon seer", "you deck -1")
-	corpus := &rulings.Corpus{Rulings: []*rulings.Ruling{good, idle, loose, line, weak}}
+	same := ruling("same", "draws-more")
+	add(same, "own", "", "you hand seer", "you summon seer", "you deck -1")
+	add(same, "control", "own", "you hand sage", "you summon sage\nyou use sage", "you hand +0")
+	corpus := &rulings.Corpus{Rulings: []*rulings.Ruling{good, idle, loose, line, weak, same}}
 
 	m, err := Prove(context.Background(), corpus, []Mutant{{Name: "draws-more"}, {Name: "may-is-must"}, {Name: "none"}, {Name: "extra", Extra: true}, {Name: "draws-most", Extra: true, Weak: true}},
 		func(mu Mutant) (Engine, error) { return toyEngine{mu.Name}, nil }, Options{})
@@ -112,6 +115,8 @@ func TestProve(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := []string{
+		"loose: case control ends as own expects, so it is no control of it",
+		"same: case control ends as own expects, so it is no control of it",
 		"idle: under draws-more its own cases still pass",
 		"loose: under draws-more its control control fails",
 		"none: no ruling catches it",
@@ -121,7 +126,7 @@ func TestProve(t *testing.T) {
 	if !cmp.Equal(m.Problems, want) {
 		t.Errorf("%q", m.Problems)
 	}
-	if x := m.Mutants[0]; !cmp.Equal(x.CaughtBy, []string{"good", "loose", "weak"}) || len(x.Proofs) != 3 || !x.Proofs[0].Holds() {
+	if x := m.Mutants[0]; !cmp.Equal(x.CaughtBy, []string{"good", "loose", "weak", "same"}) || len(x.Proofs) != 4 || !x.Proofs[0].Holds() {
 		t.Errorf("%+v", x)
 	}
 	if x := m.Mutants[1]; !cmp.Equal(x.CaughtBy, []string{"line"}) || !x.Proofs[0].Holds() {

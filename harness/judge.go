@@ -37,6 +37,12 @@ func (s *session) run(ctx context.Context, eng Engine, p *Plan, date Date) Resul
 
 // play plays the whole case. A script makes the same calls in the same order.
 func (s *session) play() {
+	s.toTheEnd()
+	s.rest(s.plan.Case.Unchecked)
+}
+
+// toTheEnd plays the case and judges what it claims.
+func (s *session) toTheEnd() {
 	s.begin()
 	for _, st := range s.plan.actions {
 		if s.over {
@@ -51,7 +57,6 @@ func (s *session) play() {
 	for _, c := range s.plan.possible {
 		s.perhaps(c)
 	}
-	s.rest(s.plan.Case.Unchecked)
 }
 
 // finish plays on to the next act or the end of the game. What is judged from here on is judged at the end.

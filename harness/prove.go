@@ -66,6 +66,7 @@ func Prove(ctx context.Context, corpus *rulings.Corpus, mutants []Mutant, newEng
 			m.Problems = append(m.Problems, fmt.Sprintf("%s: case %s does not pass under the right rules: %s", r.ID, r.CaseID, r.Verdict))
 		}
 	}
+	m.flat(ctx, right, js)
 	for _, mu := range mutants {
 		eng, err := newEngine(mu)
 		if err != nil {
@@ -80,6 +81,35 @@ func Prove(ctx context.Context, corpus *rulings.Corpus, mutants []Mutant, newEng
 	}
 	m.unknownProofs(corpus)
 	return m, nil
+}
+
+// flat reports the controls whose outcome does not flip.
+func (m *Matrix) flat(ctx context.Context, eng Engine, js []job) {
+	for i := range js {
+		j := &js[i]
+		for k := range j.ruling.Cases {
+			of := &j.ruling.Cases[k]
+			if j.cs.ControlOf == of.ID && m.Right[i].Verdict == Pass && !Flips(ctx, eng, j.ruling, j.cs, of, j.date) {
+				m.Problems = append(m.Problems, fmt.Sprintf("%s: case %s ends as %s expects, so it is no control of it", j.ruling.ID, j.cs.ID, of.ID))
+			}
+		}
+	}
+}
+
+// Flips reports whether a control ends otherwise than the case it names: played under the rules of a day, its
+// end breaks something that the other case expects.
+func Flips(ctx context.Context, eng Engine, r *rulings.Ruling, control, of *rulings.Case, date Date) bool {
+	mixed := *control
+	mixed.Expect, mixed.Possible = of.Expect, of.Possible
+	p, err := NewPlan(r, &mixed)
+	if err != nil {
+		return true // it speaks of a card that is not on the board of the control
+	}
+	var s session
+	defer s.close()
+	s.open(ctx, eng, p, date)
+	s.guard(s.toTheEnd)
+	return s.result.Verdict == Fail
 }
 
 // look compares the results of a mutant with the right ones, ruling by ruling.

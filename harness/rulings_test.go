@@ -53,6 +53,21 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
+// TestControlsFlip: the end of a control breaks something that the case it names expects.
+func TestControlsFlip(t *testing.T) {
+	corpus, eng := load(t)
+	for _, r := range corpus.Rulings {
+		for i := range r.Cases {
+			for j := range r.Cases {
+				c, of := &r.Cases[i], &r.Cases[j]
+				if c.ControlOf == of.ID && !harness.Flips(context.Background(), eng, r, c, of, harness.Newest(c)) {
+					t.Errorf("%s: case %s ends as %s expects, so it is no control of it", r.ID, c.ID, of.ID)
+				}
+			}
+		}
+	}
+}
+
 // plans makes the cases ready whose branches so decides.
 func plans(b *testing.B, so func(branches int) bool) (eng harness.Engine, ps []*harness.Plan) {
 	corpus, eng := load(b)

@@ -23,7 +23,8 @@ func newProve(t *terminal) *cobra.Command {
 		Short: "Run the corpus under wrong rules: does it notice?",
 		Long: `Prove runs the corpus under one wrong rule after the other and prints which ruling catches which. It fails if
 a wrong rule is caught by no ruling, or if the proof of a ruling is not true: under the wrong rule that it
-names, a case of its own must fail in what it states, and all its controls must still pass.
+names, a case of its own must fail in what it states, and all its controls must still pass. A control must also
+end otherwise, under the right rules, than the case it names expects.
 
 With ids it runs only those rulings, and does not mind what they do not catch.`,
 		Args:              cobra.ArbitraryArgs,
