@@ -357,7 +357,7 @@ func (s *State) removeSeals(f *Frame) {
 	s.ret = done(n)
 }
 
-// flip turns double-faced cards to their other face (806, 807); an element that has none does not turn.
+// flip turns double-faced cards to their other face (805, 807); an element that has none does not turn.
 func (s *State) flip(refs []Ref) Facts {
 	n := 0
 	for _, r := range refs {

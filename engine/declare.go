@@ -140,7 +140,7 @@ func (s *State) ninjaStrike(p *Pending, r Ref) {
 	s.startUse(p.Env.Ctrl, r, p.Env.Side, ByNinjaStrike, price{free: true})
 }
 
-// stillUsable tells, when a declared use resolves, whether the card may be used by then (112.3a).
+// stillUsable tells, when a declared use resolves, whether the card may be used by then (601.1b).
 func (s *State) stillUsable(p Player, r Ref, from Zone, side *Side, way Way) bool {
 	return s.is(rule.DeclaredIsFinal) || s.mayUse(p, r, from, side, way, true)
 }

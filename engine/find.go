@@ -74,7 +74,7 @@ func (s *State) eachPart(np *cardtext.NP, e *Element, cards []Card, sign int, en
 	return true
 }
 
-// usesOver tells whether a phrase can name what lies over an element: auras and weapons, as elements (316.3).
+// usesOver tells whether a phrase can name what lies over an element: auras (310) and weapons (305).
 func usesOver(np *cardtext.NP) bool {
 	for _, h := range np.Heads {
 		switch h {

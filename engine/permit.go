@@ -138,7 +138,7 @@ func (s *State) handPermissions(p Player, c Card, k uint8, visit func(*permissio
 }
 
 // ownAlternatives visits "instead of paying its cost, you may …" of the card itself: such abilities work
-// where the card is used from (110.4e).
+// where the card is used from (110.4d).
 func (s *State) ownAlternatives(c Card, k uint8, visit func(*permission) bool) bool {
 	side := &s.def(c.ID).Sides[k]
 	if !side.rules.has(cardtext.MayAlso) {

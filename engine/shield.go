@@ -328,7 +328,7 @@ func (s *State) armTriggers(f *Frame) {
 	}
 }
 
-// useShield uses a card by its S-trigger, if it may be used by then (112.3a: checked again at the resolution).
+// useShield uses a card by its S-trigger, if it may be used by then (601.1b asks again at the resolution).
 func (s *State) useShield(p *Pending) {
 	r := p.Env.Src
 	l, ok := s.lookup(r)

@@ -4,7 +4,7 @@ import "dmconform/engine/rule"
 
 // stepSwap swaps an element and a card of the hand (701.26): the card takes over orientation and attack. If
 // either move would not happen as it should, none does, and what would have happened instead does not
-// happen either (701.26b). Refs are the element and the card, A the card's side; B counts the players whose
+// happen either (701.26b). Refs are the element and the card, A the card's side; B counts the candidates whose
 // optional replacements have been asked.
 func (s *State) stepSwap(f *Frame) {
 	out, in := f.Refs[0], f.Refs[1]
