@@ -71,32 +71,65 @@ func kinds() string {
 func BenchmarkBoards(b *testing.B) {
 	for _, board := range boards {
 		b.Run(board.name, func(b *testing.B) {
-			corpus := boardCorpus(b, board.name, board.cards, board.state, board.actions, board.expect)
-			eng := native.New(corpus)
-			r := corpus.Ruling("bench")
-			p, err := harness.NewPlan(r, &r.Cases[0])
-			if err != nil {
-				b.Fatal(err)
-			}
-			var before, after runtime.MemStats
-			runtime.ReadMemStats(&before)
-			positions, merged := 0, 0
-			for b.Loop() {
-				res := p.Run(context.Background(), eng, 0)
-				if res.Verdict != harness.Pass {
-					b.Fatalf("%s: %s", res.Verdict, res.Reason)
-				}
-				positions, merged = res.Positions, res.Merged
-			}
-			runtime.ReadMemStats(&after)
-			all := float64(b.N) * float64(positions)
-			b.ReportMetric(float64(positions), "positions")
-			b.ReportMetric(float64(merged), "merged")
-			b.ReportMetric(all/b.Elapsed().Seconds(), "decisions/s")
-			b.ReportMetric(float64(after.Mallocs-before.Mallocs)/all, "allocs/decision")
-			b.ReportMetric(float64(after.TotalAlloc-before.TotalAlloc)/all, "B/decision")
+			benchmarkBoard(b, board.name, board.cards, board.state, board.actions, board.expect)
 		})
 	}
+}
+
+// BenchmarkGrowth is the Mekraid of BenchmarkBoards among more and more cards: about 10, 100 and 1,000, half of those
+// that come along in the decks and half in the battle zone. Replay is an attack without any choice, explore all
+// ways of a Mekraid.
+func BenchmarkGrowth(b *testing.B) {
+	cards := "noradi = \"ノラディ:ド:スルーザ\"\n" + kinds()
+	for _, n := range []int{10, 100, 1000} {
+		more := func(label string) string {
+			return strings.Repeat(fmt.Sprintf(", %q", label+"*15"), (n-10)/4/15)
+		}
+		state := fmt.Sprintf(`you.battle = ["noradi"%s]
+you.grave = ["a", "b", "c", "d", "e"]
+you.mana = []
+you.deck = ["a", "b", "c"%s]
+you.shields = []
+opponent.hand = []
+opponent.deck = ["a"%s]
+opponent.shields = []
+opponent.battle = ["a"%s]`, more("g"), more("g"), more("g"), more("h"))
+		b.Run(fmt.Sprintf("replay/%d", n), func(b *testing.B) {
+			plain := strings.Replace(state, "noradi", "j", 1)
+			benchmarkBoard(b, "replay", cards, plain, `"you attack j player"`, `"you won"`)
+		})
+		b.Run(fmt.Sprintf("explore/%d", n), func(b *testing.B) {
+			benchmarkBoard(b, "explore", cards, state, `"you attack noradi player", "you use noradi"`, `"you won", "you grave 1", "you deck +4"`)
+		})
+	}
+}
+
+// benchmarkBoard plays one case and reports its positions and what a decision costs.
+func benchmarkBoard(b *testing.B, name, cards, state, actions, expect string) {
+	corpus := boardCorpus(b, name, cards, state, actions, expect)
+	eng := native.New(corpus)
+	r := corpus.Ruling("bench")
+	p, err := harness.NewPlan(r, &r.Cases[0])
+	if err != nil {
+		b.Fatal(err)
+	}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	positions, merged := 0, 0
+	for b.Loop() {
+		res := p.Run(context.Background(), eng, 0)
+		if res.Verdict != harness.Pass {
+			b.Fatalf("%s: %s", res.Verdict, res.Reason)
+		}
+		positions, merged = res.Positions, res.Merged
+	}
+	runtime.ReadMemStats(&after)
+	all := float64(b.N) * float64(positions)
+	b.ReportMetric(float64(positions), "positions")
+	b.ReportMetric(float64(merged), "merged")
+	b.ReportMetric(all/b.Elapsed().Seconds(), "decisions/s")
+	b.ReportMetric(float64(after.Mallocs-before.Mallocs)/all, "allocs/decision")
+	b.ReportMetric(float64(after.TotalAlloc-before.TotalAlloc)/all, "B/decision")
 }
 
 // boardCorpus is the embedded corpus's cards with one fixture.
