@@ -541,6 +541,7 @@ func (g *fight) branches(s *engine.State) error {
 	d := s.Decision()
 	before := s.AppendKey(nil)
 	keys := make([][]byte, len(d.Options))
+	states := make([]*engine.State, len(d.Options))
 	events := make([][]engine.Event, len(d.Options))
 	looks, next := map[string]string{}, map[string]*engine.State{}
 	for i := range d.Options {
@@ -552,7 +553,7 @@ func (g *fight) branches(s *engine.State) error {
 		if err := g.everyCardOnce(n); err != nil {
 			return fmt.Errorf("after %s: %w", g.option(&d.Options[i]), err)
 		}
-		keys[i], events[i] = n.AppendKey(nil), n.Events()
+		states[i], keys[i], events[i] = n, n.AppendKey(nil), n.Events()
 		look := g.looks(n)
 		was, ok := looks[string(keys[i])]
 		if ok && was != look && n.Failed() == "" {
@@ -573,6 +574,11 @@ func (g *fight) branches(s *engine.State) error {
 		}
 		if !slices.Equal(n.Events(), events[i]) {
 			return fmt.Errorf("choosing %s again gives another log", g.option(&d.Options[i]))
+		}
+	}
+	for i, n := range states {
+		if !bytes.Equal(n.AppendKey(nil), keys[i]) {
+			return fmt.Errorf("the position after %s changed while another option was played", g.option(&d.Options[i]))
 		}
 	}
 	if !bytes.Equal(s.AppendKey(nil), before) {
