@@ -255,21 +255,21 @@ func sameCards(a, b []PlacedCard) bool {
 	return true
 }
 
-// differences counts the keys in which two complete boards differ.
-func differences(a, b *State) int {
-	n := 0
+// differences are the keys in which two complete boards differ.
+func differences(a, b *State) []string {
+	var keys []string
 	if a.Turn != b.Turn {
-		n++
+		keys = append(keys, "turn")
 	}
 	if a.Step != b.Step {
-		n++
+		keys = append(keys, "step")
 	}
 	for p := range a.Zones {
 		for z := range a.Zones[p] {
 			if !sameCards(a.Zones[p][z], b.Zones[p][z]) {
-				n++
+				keys = append(keys, Player(p).String()+"."+Zone(z).String())
 			}
 		}
 	}
-	return n
+	return keys
 }

@@ -101,8 +101,10 @@ func (f *fixture) lintControl(c *caseSource, byID map[string]*caseSource) {
 			v.fail(didYouMean(v.str(), ids), "%s names no case of this file: %q", key, v.str())
 		case of == c:
 			v.fail("", "the case names itself")
-		case differences(&c.State, &of.State) > maxControlDifference:
-			v.fail("change only what the ruling turns on", "the board differs from that of %q in %d keys", of.ID, differences(&c.State, &of.State))
+		case len(differences(&c.State, &of.State)) > maxControlDifference:
+			keys := differences(&c.State, &of.State)
+			v.fail("change only what the ruling turns on",
+				"the board differs from that of %q in %d keys: %s", of.ID, len(keys), strings.Join(keys, ", "))
 		case key == "control-of" && slices.Equal(texts(c.Expect), texts(of.Expect)) && slices.Equal(texts(c.Possible), texts(of.Possible)):
 			v.fail("the outcome of a control flips; is it baseline-of?", "the control expects the same as %q", of.ID)
 		}
@@ -126,7 +128,7 @@ func (f *fixture) lintSame(c, other *caseSource) {
 	}
 	overlap := (c.Until == 0 || other.Since < c.Until) && (other.Until == 0 || c.Since < other.Until)
 	if overlap && !f.inDoubt(max(c.Since, other.Since), min(cmp.Or(c.Until, other.Until), cmp.Or(other.Until, c.Until))) &&
-		differences(&c.State, &other.State) == 0 &&
+		len(differences(&c.State, &other.State)) == 0 &&
 		slices.Equal(stepTexts(c.Setup), stepTexts(other.Setup)) && slices.Equal(stepTexts(c.Actions), stepTexts(other.Actions)) {
 		c.t.get("id").fail("merge them, or keep their dates apart with since and until",
 			"the cases %q and %q play the same lines on the same board on the same dates", other.ID, c.ID)
