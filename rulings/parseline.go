@@ -1,6 +1,9 @@
 package rulings
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // ParseLine reads an act, an answer or a "! line". labels says which labels there are; nil admits any.
 // Its error is a *SyntaxError.
@@ -20,7 +23,7 @@ func (r *reader) line(l *Line) {
 	if r.take(string(Randomly)) {
 		l.Player, l.Verb = Chance, Randomly
 		l.Order = r.take("order")
-		l.Cards = r.labels()
+		l.Cards = r.labels(l)
 		r.end("chance [order] L…")
 		return
 	}
@@ -89,10 +92,10 @@ func (r *reader) verbWords(l *Line) {
 		if r.take("none") {
 			l.None = true
 		} else {
-			l.Cards = r.labels()
+			l.Cards = r.labels(l)
 		}
 	case Order, Pay:
-		l.Cards = r.labels()
+		l.Cards = r.labels(l)
 	case Mode:
 		for {
 			n := r.number("a position on the card: 1, 2, …")
@@ -116,9 +119,12 @@ func (r *reader) verbWords(l *Line) {
 }
 
 // labels reads one label or more, up to "by" or the end; x*2 stands for x x.
-func (r *reader) labels() []string {
+func (r *reader) labels(l *Line) []string {
 	var ls []string
 	for {
+		if r.peek() == "none" && (l.Verb == Choose || l.Verb == Redirect || l.Verb == Declare) {
+			r.fail(fmt.Sprintf(`write "%s %s none" as a line of its own`, l.Player, l.Verb), `"none" stands alone`)
+		}
 		c := r.counted()
 		if r.err != nil {
 			return nil
