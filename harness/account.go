@@ -34,34 +34,51 @@ func (s *session) othersUnchanged(unchecked []rulings.PlayerZone) {
 	}
 }
 
-// turnStrays holds every branch to what is no card: the game has not ended, the turn has not passed and no
-// attack is on, unless the case says so.
+// turnStrays holds every branch to what is no card.
 func (s *session) turnStrays() bool {
-	ended, passed := false, s.named.ends != [2]int{}
-	for _, c := range s.judged {
-		ended = ended || c.src.Kind == rulings.GameResult
-		passed = passed || c.src.Kind == rulings.EventCount && len(c.events) > 0 && c.events[0].kind == "turned"
-	}
-	what := func(i int) string {
-		start, end := &s.starts[s.frontier[i].start], &s.ends[i]
-		switch {
-		case end.Over && !ended:
-			return "the game is over"
-		case end.Over:
-			return ""
-		case end.Turn != start.Turn && !passed:
-			return "it is the turn of " + end.Turn.String()
-		case end.AttackOn && !start.AttackOn:
-			return "an attack is on"
-		}
-		return ""
-	}
-	i := s.nearest(func(i int) bool { return what(i) != "" })
+	i := s.nearest(func(i int) bool { return s.stray(i) != "" })
 	if i < 0 {
 		return false
 	}
-	s.fail(s.frontier[i].trail, "something else has changed: "+what(i), &Failure{Kind: FailedRest, Got: what(i)})
+	what := s.stray(i)
+	s.fail(s.frontier[i].trail, "something else has changed: "+what, &Failure{Kind: FailedRest, Got: what})
 	return true
+}
+
+// stray says what has changed on a branch that is no card. The game has not ended, it is the turn of the player who
+// acts, it has not passed but by an "end" line, and no attack is on, unless the case says so: by who won or lost, by
+// counting turns, by what somebody is offered to do.
+func (s *session) stray(i int) string {
+	ended, told := false, false
+	for _, c := range s.judged {
+		switch c.src.Kind {
+		case rulings.GameResult:
+			ended = true
+		case rulings.EventCount:
+			told = told || len(c.events) > 0 && c.events[0].kind == "turned"
+		case rulings.Offered:
+			told = told || c.line.kind == KindAct && !c.not
+		}
+	}
+	n, end := &s.frontier[i], &s.ends[i]
+	turn := s.starts[n.start].Turn
+	if p := s.named.ender; p != rulings.Chance {
+		turn = 1 - p
+	}
+	d := n.pos.Decision() // an act, for the game was played on to one
+	switch {
+	case end.Over && ended:
+		return ""
+	case end.Over:
+		return "the game is over"
+	case d != nil && end.Turn != d.Player:
+		return fmt.Sprintf("it is the turn of %s, though %s acts", end.Turn, d.Player)
+	case end.Turn != turn && !told:
+		return "it is the turn of " + end.Turn.String()
+	case end.AttackOn: // nobody acts during an attack
+		return "an attack is on"
+	}
+	return ""
 }
 
 // zoneSet says for each zone of each player whether it is meant.

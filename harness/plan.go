@@ -77,6 +77,7 @@ type named struct {
 	labels []bool
 	zones  zoneSet
 	ends   [2]int // how often each player ended the turn
+	ender  Player // who did so last; Chance if nobody
 }
 
 // NewPlan makes a case ready to play. It fails only where the case could not have been loaded.
@@ -92,7 +93,7 @@ func NewPlan(r *rulings.Ruling, c *rulings.Case) (*Plan, error) {
 	if err := p.deal(); err != nil {
 		return nil, err
 	}
-	p.named.labels = make([]bool, len(p.words))
+	p.named = newNamed(len(p.words))
 	var err error
 	if p.setup, err = p.steps(c.Setup); err != nil {
 		return nil, err
@@ -324,9 +325,17 @@ func (p *Plan) line(src *rulings.Line) (*planLine, error) {
 	return l, nil
 }
 
+func newNamed(labels int) named {
+	return named{labels: make([]bool, labels), ender: rulings.Chance}
+}
+
 func (n *named) step(s planStep) {
 	if s.line != nil {
 		n.line(s.line)
+		if s.line.verb == rulings.End && !s.line.not {
+			n.ends[s.line.player]++
+			n.ender = s.line.player
+		}
 	} else {
 		n.claim(s.claim)
 	}
@@ -341,9 +350,6 @@ func (n *named) line(l *planLine) {
 	n.add(l.by)
 	if l.from != rulings.NoZone && l.player != rulings.Chance {
 		n.zones[l.player][l.from] = true
-	}
-	if l.verb == rulings.End && !l.not {
-		n.ends[l.player]++
 	}
 }
 

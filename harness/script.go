@@ -214,7 +214,7 @@ func (p *Play) load(_ bool, args []string) error {
 				date = Newest(c)
 			}
 			p.plan, p.ended = plan, false
-			p.named = named{labels: make([]bool, len(plan.words))}
+			p.named = newNamed(len(plan.words))
 			p.s.open(p.ctx, p.eng, plan, date)
 			p.s.named = &p.named
 			return p.play(p.s.begin)
@@ -240,7 +240,7 @@ func (p *Play) line(player string, not bool, args []string) error {
 	if err != nil {
 		return err
 	}
-	p.named.line(pl)
+	p.named.step(planStep{line: pl})
 	return p.play(func() { p.s.do(planStep{line: pl}) })
 }
 

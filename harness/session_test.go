@@ -123,6 +123,8 @@ var toyTests = []struct {
 	{"a turn untaps and draws", "opponent battle plain'", "you end", "offered opponent attack plain player", Pass, ""},
 	{"but draws one", "you hand seer\nopponent battle plain'", "you summon seer\nyou end", "opponent deck -1", Fail, "something else has changed: (つなぎ): you deck → you hand"},
 	{"and untaps one side", "you battle plain'", "you end\nopponent end", "offered you attack plain player\nopponent hand 1", Pass, ""},
+	{"a turn begins", "you hand seer", "you end", "opponent hand 1\noffered opponent end", Pass, ""},
+	{"the game ends", "you hand crown", "you summon crown", "you battle has crown", Fail, "something else has changed: the game is over"},
 	{"unchecked", "you hand bully\nopponent hand plain grey", "you summon bully", "you battle has bully\nunchecked opponent hand", Pass, ""},
 	{"copies change places", "you hand bully dart\nyou battle plain\nopponent hand plain", "you summon bully", "you battle has bully\nopponent hand 0", Pass, ""},
 

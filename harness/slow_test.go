@@ -272,7 +272,7 @@ func (x *oraclePath) judge() *verdict {
 	for i, c := range x.o.p.possible {
 		x.o.possible[i] = x.o.possible[i] || sc.holds(c)
 	}
-	s := session{plan: x.o.p, named: &x.o.p.named, frontier: []node{{trail: -1}}, starts: []Board{*x.start}, ends: []Board{*sc.board}}
+	s := session{plan: x.o.p, named: &x.o.p.named, frontier: []node{{pos: x.pos, trail: -1}}, starts: []Board{*x.start}, ends: []Board{*sc.board}}
 	for _, st := range x.o.p.actions {
 		s.sharp = s.sharp || st.claim != nil || st.line.not
 	}
@@ -282,6 +282,9 @@ func (x *oraclePath) judge() *verdict {
 	a.open(x.o.p, &x.o.p.named, x.o.p.Case.Unchecked)
 	if a.check(x.start, sc.board, &what) {
 		return failed("something else has changed: %v", what)
+	}
+	if what := s.stray(0); what != "" {
+		return failed("something else has changed: %s", what)
 	}
 	x.o.idle = s.provesNothing()
 	return nil
