@@ -54,11 +54,15 @@ func (s *State) stepSentence(f *Frame) {
 			s.endSentence(f, sent)
 			return
 		}
-		if !s.reached(sent, env) {
+		alone := sent.Then == nil && sent.Otherwise == nil
+		if !s.reached(sent, env) && !(alone && s.is(rule.NotReachedIsOtherwise)) {
 			s.pop()
 			s.ret = Facts{}
-			if s.is(rule.NotReachedIsOtherwise) && sent.Otherwise != nil {
+			switch {
+			case s.is(rule.NotReachedIsOtherwise) && sent.Otherwise != nil:
 				s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(sent.Otherwise.ID)})
+			case s.is(rule.ThenAlwaysFollows) && sent.Then != nil:
+				s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(sent.Then.ID)})
 			}
 			return
 		}
