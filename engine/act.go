@@ -83,12 +83,6 @@ func (s *State) handCount(p Player) int {
 	return n
 }
 
-// turns tells whether tapping (or untapping) an object would change it (105.6).
-func (s *State) turns(r Ref, tap bool) bool {
-	v, ok := s.viewOf(r)
-	return ok && v.last == nil && v.isTapped() != tap
-}
-
 // stepAct does one act: pick for its noun phrases, do it, note what came of it.
 // Refs is what it is done to; A counts the players of "each player".
 func (s *State) stepAct(f *Frame) {
@@ -270,19 +264,6 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 
 func done(n int) Facts { return Facts{Could: true, Begun: n > 0, Changed: int16(n)} }
 
-// tapOrUntap asks which of the two is done: mode 1 taps, mode 2 untaps.
-func (s *State) tapOrUntap(f *Frame, env *Env) {
-	f.PC = 4 // until it is answered
-	o, ok := s.answerTo()
-	if !ok {
-		if o, ok = s.ask(KindMode, f.Who, env.Card, twoModes(env.Card)); !ok {
-			return
-		}
-	}
-	f.PC = 5
-	s.ret = s.turnAll(f.Refs, o.Mode == 1, env, cardtext.TapOrUntap)
-}
-
 // choosePlayer: mode 1 is you, mode 2 the opponent.
 func (s *State) choosePlayer(f *Frame, env *Env) {
 	f.PC = 4
@@ -302,147 +283,4 @@ func (s *State) choosePlayer(f *Frame, env *Env) {
 
 func twoModes(by CardID) []Option {
 	return []Option{{Verb: Mode, Card: by, Target: NoCard, Mode: 1}, {Verb: Mode, Card: by, Target: NoCard, Mode: 2}}
-}
-
-// turnAll taps or untaps; what is so already was not turned (105.6).
-func (s *State) turnAll(refs []Ref, tap bool, env *Env, kind cardtext.ActKind) Facts {
-	var turned []Ref
-	for _, r := range refs {
-		if s.turnOne(r, tap) {
-			turned = append(turned, r)
-		}
-	}
-	s.aimed(env, kind, refs, turned)
-	facts := done(len(turned))
-	if s.is(rule.TappingTheTappedCounts) {
-		facts.Begun = len(refs) > 0
-	}
-	return facts
-}
-
-func (s *State) turnOne(r Ref, tap bool) bool {
-	if !s.turns(r, tap) {
-		return false
-	}
-	ev, kind, h := EventTapped, turnedTapped, happening{}
-	if !tap {
-		ev, kind = EventUntapped, turnedUntapped
-	}
-	if i := s.elementAt(r); i >= 0 {
-		s.elements()[i].Tapped = tap
-	} else if l, ok := s.lookup(r); ok {
-		c := &s.own(l.player, l.zone)[l.i]
-		c.Flags ^= Tapped
-	}
-	h = happening{kind: kind, who: s.ownerOf(r), subj: r}
-	s.note(Event{Kind: ev, Rule: "701.2", Player: h.who, Card: s.topCard(r), By: NoCard, Other: NoCard})
-	s.happen(&h)
-	return true
-}
-
-// removeSeals takes one seal off each element (701.24). A board gives seals as a number: they are no cards of
-// their own here.
-func (s *State) removeSeals(f *Frame) {
-	n := 0
-	for _, r := range f.Refs {
-		i := s.elementAt(r)
-		if i < 0 || s.field[i].Seals == 0 {
-			continue
-		}
-		s.elements()[i].Seals--
-		n++
-		s.happen(&happening{kind: sealRemoved, who: f.Who, subj: r})
-	}
-	s.dirty = true
-	s.ret = done(n)
-}
-
-// flip turns double-faced cards to their other face (805, 807); an element that has none does not turn.
-func (s *State) flip(refs []Ref) Facts {
-	n := 0
-	for _, r := range refs {
-		i := s.elementAt(r)
-		if i < 0 {
-			continue
-		}
-		d := s.def(s.field[i].Cards[0].ID)
-		if d.Layout != Flip {
-			continue
-		}
-		e := &s.elements()[i]
-		e.Side = (e.Side + 1) % uint8(len(d.Sides))
-		s.dirty = true
-		n++
-	}
-	return done(n)
-}
-
-// lay begins a continuous effect on f.Refs or, for a rule, on what it names (608).
-func (s *State) lay(f *Frame, act *cardtext.Act, env *Env) {
-	until := cardtext.ThisTurn
-	d := act.Duration
-	if d == nil {
-		d = s.sentenceOf(env, act).Duration
-	}
-	if d != nil {
-		until = d.Kind
-	}
-	e := Effect{Env: *env, Act: uint16(act.ID), Player: env.Ctrl, Until: until, Turn: s.turn, Depth: s.battleDepth(), Targets: f.Refs}
-	n := len(f.Refs)
-	switch act.Kind {
-	case cardtext.MakeRule:
-		e.Kind, n = effectRule, 1
-		e.Targets = nil
-	case cardtext.ChangePower:
-		e.Kind, e.Power = effectPower, int32(s.number(act.N, env))
-	case cardtext.SetPower:
-		e.Kind, e.Power = effectSetPower, int32(s.number(act.N, env))
-	case cardtext.GiveKeyword:
-		e.Kind, e.Keywords = effectKeywords, keywordBits(act.Keywords)
-	case cardtext.SkipUntap:
-		e.Kind = effectNoUntap
-	}
-	if n > 0 {
-		s.addEffect(e)
-		s.dirty = true
-	}
-	s.ret = done(n)
-}
-
-// sentenceOf finds the sentence an act stands in.
-func (s *State) sentenceOf(env *Env, act *cardtext.Act) *cardtext.Sentence {
-	for _, sent := range s.text(env).Sentences {
-		if slices.Contains(sent.Acts, act) {
-			return sent
-		}
-	}
-	panic("engine: an act outside any sentence")
-}
-
-// takesFromLooked tells whether the ability goes on to put or use some of what it looks at: only then are
-// those cards kept apart (605.4).
-func (s *State) takesFromLooked(look *cardtext.Act, env *Env) bool {
-	for _, act := range s.text(env).Acts {
-		if act.ID > look.ID && act.NP != nil && (act.NP.Among || act.NP.Ref == cardtext.TheRest || act.NP.Participle == "revealed" || act.NP.Ref == cardtext.It) {
-			return true
-		}
-	}
-	return false
-}
-
-// look marks cards as looked at or revealed: they stay where they are, and other effects leave them
-// alone until they are put or used (605.4).
-func (s *State) look(f *Frame, act *cardtext.Act, env *Env) {
-	env.Looked = f.Refs
-	kept := s.takesFromLooked(act, env)
-	for _, r := range f.Refs {
-		if l, ok := s.lookup(r); ok && l.zone == deck && kept {
-			s.own(l.player, l.zone)[l.i].Flags |= Looked
-		}
-		if act.Kind == cardtext.Reveal {
-			s.note(Event{Kind: EventRevealed, Rule: "701.9", Player: f.Who, Card: s.topCard(r), By: NoCard, Other: NoCard})
-		}
-	}
-	s.aimed(env, act.Kind, f.Refs, f.Refs)
-	s.ret = done(len(f.Refs))
 }

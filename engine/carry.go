@@ -50,14 +50,6 @@ func (s *State) isFull(m *Move) bool {
 	return false
 }
 
-// remember keeps the last known state of an element that is about to leave (605.2e).
-func (s *State) remember(i int) {
-	e := s.field[i]
-	v := s.viewElement(i)
-	last := Last{Element: e, Power: int32(s.power(&e)), Civs: s.civs(&v, s.side(&e)), Ignored: s.ignored(&e), Given: s.givenSides(&e, true)}
-	s.last = append(s.last[:len(s.last):len(s.last)], last)
-}
-
 // leave moves an element with all its cards; auras go along, by rule (310.8).
 func (s *State) leave(m *Move) {
 	i := s.elementAt(m.Ref)
@@ -81,25 +73,6 @@ func (s *State) leave(m *Move) {
 	s.removeFromAttack(m.Ref)
 }
 
-// leaveLink moves one card of a linked creature; the rest stays the same creature. What left is remembered
-// as the whole creature that it was, with all its names.
-func (s *State) leaveLink(m *Move, i int) {
-	last := s.split(i)
-	l := s.find(m.Link.card())
-	e := &s.elements()[i]
-	var c Card
-	if l.part >= firstLink {
-		c = s.lift(l)
-	} else {
-		c = e.Cards[0]
-		e.Cards = append([]Card{e.Links[0]}, e.Cards[1:]...)
-		e.Links = slices.Clone(e.Links[1:])
-	}
-	last.After = s.relocate(c, m.To, m)
-	m.Result = elementRef(last.ID)
-	s.dirty = true
-}
-
 // leaveTop moves the top card alone; the element stays, as what lay beneath (801.4, 813.1a). The card leaves
 // as the creature it was (109.2b), and is remembered so.
 func (s *State) leaveTop(m *Move) {
@@ -112,15 +85,6 @@ func (s *State) leaveTop(m *Move) {
 	last.After = s.relocate(c, m.To, m)
 	m.Result = elementRef(last.ID)
 	s.dirty = true
-}
-
-// split remembers an element of which a part is about to leave, as an object of its own.
-func (s *State) split(i int) *Last {
-	s.remember(i)
-	last := &s.last[len(s.last)-1]
-	s.nextID++
-	last.ID = s.nextID
-	return last
 }
 
 // shift moves a single card out of a zone, or from under or over an element.
@@ -364,14 +328,6 @@ func (s *State) doubling(m *Move, h *happening) {
 		h.twice = true
 		s.counts.doubleNext[p] = false
 	}
-}
-
-// partOf is what is remembered of the part of an element that left, nil if all of it did.
-func (s *State) partOf(m *Move) *Last {
-	if !m.Ref.isElement() || !m.Result.isElement() || m.To == battle {
-		return nil
-	}
-	return s.lastOf(m.Result)
 }
 
 // wasDone is the happening that a move was.

@@ -26,18 +26,26 @@
 // # Where things are
 //
 //	card.go words.go state.go     what a card is; names; zones, elements and references; copying
-//	setup.go position.go          a board in, a position out
+//	setup.go decision.go position.go
+//	                              a board in; what is asked; a position out
 //	machine.go sentence.go act.go the stack of frames; sentences with "then" and "otherwise"; acts
 //	select.go match.go refer.go view.go find.go cond.go
 //	                              picking; noun phrases, references and conditions
-//	move.go replace.go carry.go evolve.go swap.go zoneswap.go
-//	                              changes of zone; replacement effects; entering, leaving, evolving, linking; swaps
+//	move.go replace.go carry.go swap.go zoneswap.go
+//	                              changes of zone; replacement effects; entering and leaving; swaps
+//	evolve.go link.go aura.go     what a card is put on: evolution, linked Gods, auras and GR summoning
+//	lastknown.go                  how what has left was just before
+//	turning.go reveal.go draw.go shuffle.go
+//	                              tapping, flipping and seals; looking at cards; drawing; shuffling
 //	event.go trigger.go resolve.go  what happens, what triggers on it, what waits and in which order
-//	rules.go power.go grant.go    continuous effects; power, civilizations, keywords; abilities given to others
-//	turn.go permit.go use.go cost.go pay.go draw.go shuffle.go reveal.go
-//	                              the turn; ways of using cards, their costs; drawing, shuffling, revealing
-//	attack.go declare.go battle.go shield.go
-//	                              attacks, what is declared in them, battles, breaking shields
+//	rules.go effect.go power.go grant.go
+//	                              static abilities; effects with a duration; power, civilizations, keywords;
+//	                              abilities given to others
+//	turn.go offer.go ability.go   the turn; what the turn player may do unasked; abilities used at will
+//	permit.go use.go cost.go pay.go
+//	                              ways of using cards, their costs
+//	attack.go declare.go battle.go shield.go strigger.go
+//	                              attacks, what is declared in them, battles, breaking shields, shield triggers
 //	sba.go                        state-based actions
 //	key.go log.go                 when two positions are the same; what happened
 //

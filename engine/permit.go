@@ -1,11 +1,6 @@
 package engine
 
-import (
-	"slices"
-
-	"dmconform/engine/cardtext"
-	"dmconform/engine/rule"
-)
+import "dmconform/engine/cardtext"
 
 // permission is one way in which a player may use a side of a card now.
 type permission struct {
@@ -16,54 +11,6 @@ type permission struct {
 	pay  price
 	tap  int       // so many creatures are tapped besides (Mugen Crime)
 	rule *laidRule // what permits it, if its text goes on: "then …" or an act besides
-}
-
-// useOptions lists the cards that can be used and paid for, each way of using one by itself.
-func (s *State) useOptions(opts []Option, p Player) []Option {
-	s.permissions(p, func(u *permission) bool {
-		side := &s.def(u.ref.card()).Sides[u.side]
-		if !u.pay.free && !s.canPay(p, u.pay.cost, u.pay.civs) || u.tap > len(s.untappedCreatures(p)) {
-			return true
-		}
-		if u.rule != nil && u.rule.rule.Act != nil && !s.actCould(u.rule.rule.Act, &u.rule.env, true, false) {
-			return true
-		}
-		if !s.mayUse(p, u.ref, u.from, side, u.way, u.pay.free || u.pay.cost == 0) {
-			return true
-		}
-		o := Option{Verb: Summon, Card: u.ref.card(), Target: NoCard, From: u.from, Way: u.way, Side: u.side}
-		if side.Types&SpellType != 0 {
-			o.Verb = Cast
-		}
-		if !slices.Contains(opts, o) { // two cards may permit the same
-			opts = append(opts, o)
-		}
-		return true
-	})
-	return opts
-}
-
-// useBy uses a card in the way that was chosen.
-func (s *State) useBy(o Option) {
-	s.permissions(s.active, func(u *permission) bool {
-		if u.ref.card() != o.Card || u.from != o.From || u.side != o.Side || u.way != o.Way {
-			return true
-		}
-		if u.rule != nil && u.rule.rule.Then != nil {
-			n := s.pushEnv(u.rule.env)
-			s.push(Frame{Kind: frameResolve, PC: 3, Env: n, Node: uint16(u.rule.rule.Then.ID)})
-		}
-		s.startUse(s.active, u.ref, u.side, u.way, u.pay)
-		if u.rule != nil && u.rule.rule.Act != nil {
-			n := s.pushEnv(u.rule.env)
-			s.push(Frame{Kind: frameResolve, PC: 2, Env: n})
-			s.push(Frame{Kind: frameAct, Env: n, Node: uint16(u.rule.rule.Act.ID), Flag: fullNumber})
-		}
-		if u.tap > 0 {
-			s.push(Frame{Kind: frameTapFor, Who: s.active, B: int16(u.tap), Env: -1, Node: uint16(o.Card)})
-		}
-		return false
-	})
 }
 
 // permissions visits every way in which a player may use a card, cost aside: out of the hand, by a keyword
@@ -264,57 +211,3 @@ func (s *State) stepTapFor(f *Frame) {
 	s.pop()
 	s.ret = done(1)
 }
-
-// abilityOptions lists the abilities used instead of attacking, or when a creature could attack (602.3a).
-// Mode is the ability.
-func (s *State) abilityOptions(opts []Option) []Option {
-	for i := range s.field {
-		e := &s.field[i]
-		if e.Owner != s.active || e.Tapped || s.isSick(e) && !s.has(e, kwSpeedAttacker) {
-			continue
-		}
-		side := s.side(e)
-		if !side.tapAction && !side.triggers.has(cardtext.CouldAttack) {
-			continue
-		}
-		env := s.elementEnv(e)
-		for _, a := range side.Text.Abilities {
-			if s.usableNow(a, &env) {
-				opts = append(opts, Option{Verb: UseAbility, Card: env.Card, Target: NoCard, Mode: uint8(a.Index + 1)})
-			}
-		}
-	}
-	return opts
-}
-
-// usableNow: a tap ability may be used though it has nothing to act on; one "when this could attack" is
-// used by doing its first sentence, which must be possible.
-func (s *State) usableNow(a *cardtext.Ability, env *Env) bool {
-	if a.Kind == cardtext.TapAbility {
-		return !s.is(rule.TapAbilityNeedsTarget) || s.sentenceCould(a.Body.Sentences[0], env, false)
-	}
-	if a.Kind != cardtext.Trigger {
-		return false
-	}
-	for _, e := range a.Events {
-		if e.Kind == cardtext.CouldAttack && (a.If == nil || s.is(rule.DynamoAlone) || s.holds(a.If, env)) {
-			return s.sentenceCould(a.Body.Sentences[0], env, true)
-		}
-	}
-	return false
-}
-
-func (s *State) useAbility(r Ref, mode int) {
-	i := s.elementAt(r)
-	env := s.elementEnv(&s.field[i])
-	a := s.side(&s.field[i]).Text.Abilities[mode-1]
-	env.Ability = uint8(a.Index)
-	n := s.pushEnv(env)
-	s.push(Frame{Kind: frameResolve, Env: n, Flag: atWill})
-	if a.Kind == cardtext.TapAbility {
-		s.turnOne(r, true)
-	}
-}
-
-// atWill: the player used the ability on its own, so its first "may" is answered.
-const atWill uint8 = mayGiven

@@ -76,13 +76,6 @@ func (s *State) delayedTriggers(h *happening) {
 	}
 }
 
-func (s *State) dropEffect(i int) {
-	n := make([]Effect, 0, len(s.effects))
-	n = append(n, s.effects[:i]...)
-	s.effects = append(n, s.effects[i+1:]...)
-	s.ownList |= ownEffects
-}
-
 // stepWaiting resolves what waits, one after the other, until nothing does. A is how many had been waiting
 // before: a battle inside an effect leaves those alone (701.13e).
 func (s *State) stepWaiting(f *Frame) {

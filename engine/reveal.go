@@ -69,3 +69,31 @@ func (s *State) gachinko(p Player) {
 	s.judge = cost[p] >= cost[p.other()] && cost[p] >= 0
 	s.ret = done(1)
 }
+
+// look marks cards as looked at or revealed: they stay where they are, and other effects leave them
+// alone until they are put or used (605.4).
+func (s *State) look(f *Frame, act *cardtext.Act, env *Env) {
+	env.Looked = f.Refs
+	kept := s.takesFromLooked(act, env)
+	for _, r := range f.Refs {
+		if l, ok := s.lookup(r); ok && l.zone == deck && kept {
+			s.own(l.player, l.zone)[l.i].Flags |= Looked
+		}
+		if act.Kind == cardtext.Reveal {
+			s.note(Event{Kind: EventRevealed, Rule: "701.9", Player: f.Who, Card: s.topCard(r), By: NoCard, Other: NoCard})
+		}
+	}
+	s.aimed(env, act.Kind, f.Refs, f.Refs)
+	s.ret = done(len(f.Refs))
+}
+
+// takesFromLooked tells whether the ability goes on to put or use some of what it looks at: only then are
+// those cards kept apart (605.4).
+func (s *State) takesFromLooked(look *cardtext.Act, env *Env) bool {
+	for _, act := range s.text(env).Acts {
+		if act.ID > look.ID && act.NP != nil && (act.NP.Among || act.NP.Ref == cardtext.TheRest || act.NP.Participle == "revealed" || act.NP.Ref == cardtext.It) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,60 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
+
+// abilityOptions lists the abilities used instead of attacking, or when a creature could attack (602.3a).
+// Mode is the ability.
+func (s *State) abilityOptions(opts []Option) []Option {
+	for i := range s.field {
+		e := &s.field[i]
+		if e.Owner != s.active || e.Tapped || s.isSick(e) && !s.has(e, kwSpeedAttacker) {
+			continue
+		}
+		side := s.side(e)
+		if !side.tapAction && !side.triggers.has(cardtext.CouldAttack) {
+			continue
+		}
+		env := s.elementEnv(e)
+		for _, a := range side.Text.Abilities {
+			if s.usableNow(a, &env) {
+				opts = append(opts, Option{Verb: UseAbility, Card: env.Card, Target: NoCard, Mode: uint8(a.Index + 1)})
+			}
+		}
+	}
+	return opts
+}
+
+// usableNow: a tap ability may be used though it has nothing to act on; one "when this could attack" is
+// used by doing its first sentence, which must be possible.
+func (s *State) usableNow(a *cardtext.Ability, env *Env) bool {
+	if a.Kind == cardtext.TapAbility {
+		return !s.is(rule.TapAbilityNeedsTarget) || s.sentenceCould(a.Body.Sentences[0], env, false)
+	}
+	if a.Kind != cardtext.Trigger {
+		return false
+	}
+	for _, e := range a.Events {
+		if e.Kind == cardtext.CouldAttack && (a.If == nil || s.is(rule.DynamoAlone) || s.holds(a.If, env)) {
+			return s.sentenceCould(a.Body.Sentences[0], env, true)
+		}
+	}
+	return false
+}
+
+func (s *State) useAbility(r Ref, mode int) {
+	i := s.elementAt(r)
+	env := s.elementEnv(&s.field[i])
+	a := s.side(&s.field[i]).Text.Abilities[mode-1]
+	env.Ability = uint8(a.Index)
+	n := s.pushEnv(env)
+	s.push(Frame{Kind: frameResolve, Env: n, Flag: atWill})
+	if a.Kind == cardtext.TapAbility {
+		s.turnOne(r, true)
+	}
+}
+
+// atWill: the player used the ability on its own, so its first "may" is answered.
+const atWill uint8 = mayGiven

@@ -1,0 +1,98 @@
+package engine
+
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
+
+// tapOrUntap asks which of the two is done: mode 1 taps, mode 2 untaps.
+func (s *State) tapOrUntap(f *Frame, env *Env) {
+	f.PC = 4 // until it is answered
+	o, ok := s.answerTo()
+	if !ok {
+		if o, ok = s.ask(KindMode, f.Who, env.Card, twoModes(env.Card)); !ok {
+			return
+		}
+	}
+	f.PC = 5
+	s.ret = s.turnAll(f.Refs, o.Mode == 1, env, cardtext.TapOrUntap)
+}
+
+// turnAll taps or untaps; what is so already was not turned (105.6).
+func (s *State) turnAll(refs []Ref, tap bool, env *Env, kind cardtext.ActKind) Facts {
+	var turned []Ref
+	for _, r := range refs {
+		if s.turnOne(r, tap) {
+			turned = append(turned, r)
+		}
+	}
+	s.aimed(env, kind, refs, turned)
+	facts := done(len(turned))
+	if s.is(rule.TappingTheTappedCounts) {
+		facts.Begun = len(refs) > 0
+	}
+	return facts
+}
+
+func (s *State) turnOne(r Ref, tap bool) bool {
+	if !s.turns(r, tap) {
+		return false
+	}
+	ev, kind, h := EventTapped, turnedTapped, happening{}
+	if !tap {
+		ev, kind = EventUntapped, turnedUntapped
+	}
+	if i := s.elementAt(r); i >= 0 {
+		s.elements()[i].Tapped = tap
+	} else if l, ok := s.lookup(r); ok {
+		c := &s.own(l.player, l.zone)[l.i]
+		c.Flags ^= Tapped
+	}
+	h = happening{kind: kind, who: s.ownerOf(r), subj: r}
+	s.note(Event{Kind: ev, Rule: "701.2", Player: h.who, Card: s.topCard(r), By: NoCard, Other: NoCard})
+	s.happen(&h)
+	return true
+}
+
+// turns tells whether tapping (or untapping) an object would change it (105.6).
+func (s *State) turns(r Ref, tap bool) bool {
+	v, ok := s.viewOf(r)
+	return ok && v.last == nil && v.isTapped() != tap
+}
+
+// flip turns double-faced cards to their other face (805, 807); an element that has none does not turn.
+func (s *State) flip(refs []Ref) Facts {
+	n := 0
+	for _, r := range refs {
+		i := s.elementAt(r)
+		if i < 0 {
+			continue
+		}
+		d := s.def(s.field[i].Cards[0].ID)
+		if d.Layout != Flip {
+			continue
+		}
+		e := &s.elements()[i]
+		e.Side = (e.Side + 1) % uint8(len(d.Sides))
+		s.dirty = true
+		n++
+	}
+	return done(n)
+}
+
+// removeSeals takes one seal off each element (701.24). A board gives seals as a number: they are no cards of
+// their own here.
+func (s *State) removeSeals(f *Frame) {
+	n := 0
+	for _, r := range f.Refs {
+		i := s.elementAt(r)
+		if i < 0 || s.field[i].Seals == 0 {
+			continue
+		}
+		s.elements()[i].Seals--
+		n++
+		s.happen(&happening{kind: sealRemoved, who: f.Who, subj: r})
+	}
+	s.dirty = true
+	s.ret = done(n)
+}
