@@ -83,13 +83,23 @@ func (s *State) handCount(p Player) int {
 	return n
 }
 
+// The stages of an act: the PC of its frame.
+const (
+	actBegins uint8 = iota
+	picked
+	secondPicks
+	secondPicked
+	actPerformed
+	actEnds
+)
+
 // stepAct does one act: pick for its noun phrases, do it, note what came of it.
 // Refs is what it is done to; A counts the players of "each player".
 func (s *State) stepAct(f *Frame) {
 	env := s.env(f)
 	act := s.text(env).Acts[f.Node]
 	switch f.PC {
-	case 0:
+	case actBegins:
 		f.Who = s.player(act.Who, env)
 		if act.Who == cardtext.WhoEach {
 			f.Who = s.active
@@ -99,40 +109,40 @@ func (s *State) stepAct(f *Frame) {
 			env.Player = f.Who
 		}
 		if len(env.Promised) > 0 {
-			f.PC, f.Refs, env.Promised = 2, env.Promised, nil
+			f.PC, f.Refs, env.Promised = secondPicks, env.Promised, nil
 			return
 		}
-		f.PC = 1
+		f.PC = picked
 		if s.startPick(f, act, act.NP, 1, env) {
 			return
 		}
-		f.PC = 2
+		f.PC = secondPicks
 		if act.NP != nil {
 			f.Refs = s.objects(act.NP, act, env)
 		} else if act.Kind == cardtext.Discard {
-			f.PC = 1
+			f.PC = picked
 			s.push(Frame{Kind: frameDiscard, Env: f.Env, Node: f.Node, Who: f.Who, Flag: f.Flag})
 			return
 		}
-	case 1:
+	case picked:
 		f.Refs, s.sel = s.sel, nil
-		f.PC = 2
-	case 2:
+		f.PC = secondPicks
+	case secondPicks:
 		if act.NP2 != nil && act.NP2.Quant != cardtext.Indefinite && s.startPick(f, act, act.NP2, 2, env) {
-			f.PC = 3
+			f.PC = secondPicked
 			return
 		}
-		f.PC = 4
-	case 3:
-		f.PC = 4
-	case 4:
-		f.PC = 5
+		f.PC = actPerformed
+	case secondPicked:
+		f.PC = actPerformed
+	case actPerformed:
+		f.PC = actEnds
 		s.ret = Facts{}
 		if act.NP2 != nil && s.sel == nil && !names(act) {
 			s.sel = s.objects(act.NP2, act, env)
 		}
 		s.perform(f, act, env)
-	case 5:
+	case actEnds:
 		s.endAct(f, act, env)
 	}
 }
@@ -155,7 +165,7 @@ func (s *State) endAct(f *Frame, act *cardtext.Act, env *Env) {
 	f.Facts.Begun = f.Facts.Begun || facts.Begun
 	f.Facts.Changed += facts.Changed
 	if act.Who == cardtext.WhoEach && f.A == 0 {
-		f.PC, f.A, f.Refs = 0, 1, nil
+		f.PC, f.A, f.Refs = actBegins, 1, nil
 		return
 	}
 	facts = f.Facts
@@ -266,14 +276,14 @@ func done(n int) Facts { return Facts{Could: true, Begun: n > 0, Changed: int16(
 
 // choosePlayer: mode 1 is you, mode 2 the opponent.
 func (s *State) choosePlayer(f *Frame, env *Env) {
-	f.PC = 4
+	f.PC = actPerformed
 	o, ok := s.answerTo()
 	if !ok {
 		if o, ok = s.ask(KindMode, f.Who, env.Card, twoModes(env.Card)); !ok {
 			return
 		}
 	}
-	f.PC = 5
+	f.PC = actEnds
 	env.Player = env.Ctrl
 	if o.Mode == 2 {
 		env.Player = env.Ctrl.other()

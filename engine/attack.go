@@ -17,47 +17,61 @@ type Attack struct {
 	Ended    bool // cancelled, or the attacker or the attacked creature was removed (505.6a)
 }
 
+// The sub-steps of an attack: the PC of its frame.
+const (
+	attackDeclared uint8 = iota
+	attackerAnswers
+	defenderAnswers
+	redirectsChosen
+	redirectsResolve
+	blockAnswered
+	attackHits
+	hitOver
+	attackEnding
+	attackGone
+)
+
 // stepAttack plays an attack through its sub-steps (505.1). PC counts them. Refs are, in turn, the cards
 // declared out of the hand and the creatures chosen to redirect the attack.
 func (s *State) stepAttack(f *Frame) {
 	switch f.PC {
-	case 0: // 506.1: declared
+	case attackDeclared: // 506.1: declared
 		s.declareAttack()
-		f.PC = 1
-	case 1: // 506.3b, c: the turn player declares, then resolves
+		f.PC = attackerAnswers
+	case attackerAnswers: // 506.3b, c: the turn player declares, then resolves
 		if !s.declaring(f, s.active) {
 			return
 		}
 		s.dropUndeclared(s.active)
-		f.PC, f.Refs = 2, nil
+		f.PC, f.Refs = defenderAnswers, nil
 		s.wait()
-	case 2: // 506.3d, e: then the other player, unless the attack is over
+	case defenderAnswers: // 506.3d, e: then the other player, unless the attack is over
 		if !s.attackOver() && !s.declaring(f, s.active.other()) {
 			return
 		}
 		s.dropUndeclared(s.active.other())
-		f.PC, f.Refs = 3, nil
+		f.PC, f.Refs = redirectsChosen, nil
 		s.wait()
-	case 3: // 507.1a: at one moment, all creatures that redirect are chosen
+	case redirectsChosen: // 507.1a: at one moment, all creatures that redirect are chosen
 		if s.attackOver() {
-			f.PC = 7
+			f.PC = attackEnding
 			return
 		}
 		f.Flag = 0
 		if !s.chooseRedirects(f) {
 			return
 		}
-		f.PC, f.A = 4, 0
+		f.PC, f.A = redirectsResolve, 0
 		if len(f.Refs) > 0 && s.is(rule.RedirectsOneByOne) {
 			f.Flag = askAgain
 		}
-	case 4: // 507.2: resolved one by one, the last is the target
+	case redirectsResolve: // 507.2: resolved one by one, the last is the target
 		if f.Flag&askAgain != 0 && int(f.A) == len(f.Refs) {
-			f.PC, f.Refs = 3, nil
+			f.PC, f.Refs = redirectsChosen, nil
 			return
 		}
 		if s.attackOver() || int(f.A) == len(f.Refs) {
-			f.PC, f.Refs = 9, nil
+			f.PC, f.Refs = blockAnswered, nil
 			s.announceBlock()
 			return
 		}
@@ -66,16 +80,16 @@ func (s *State) stepAttack(f *Frame) {
 		}
 		s.redirect(f.Refs[f.A])
 		f.A++
-	case 9: // 507.3d: at a block the turn player may declare, and what triggered is resolved
+	case blockAnswered: // 507.3d: at a block the turn player may declare, and what triggered is resolved
 		if s.attack.Blocked && !s.attackOver() && !s.declaring(f, s.active) {
 			return
 		}
-		f.PC, f.Refs = 5, nil
+		f.PC, f.Refs = attackHits, nil
 		s.wait()
-	case 5: // 508 battle, or 509 direct attack
-		f.PC = 6
+	case attackHits: // 508 battle, or 509 direct attack
+		f.PC = hitOver
 		if s.attackOver() {
-			f.PC = 7
+			f.PC = attackEnding
 			return
 		}
 		if s.attack.Target != 0 {
@@ -86,14 +100,14 @@ func (s *State) stepAttack(f *Frame) {
 			return // 507.2c: blocked, though the blocker is gone
 		}
 		s.hitPlayer()
-	case 6:
-		f.PC = 7
+	case hitOver:
+		f.PC = attackEnding
 		s.wait()
-	case 7: // 510: end of attack
-		f.PC = 8
+	case attackEnding: // 510: end of attack
+		f.PC = attackGone
 		s.happen(&happening{kind: attackEnds, who: s.active, subj: s.attack.Attacker})
 		s.wait()
-	case 8:
+	case attackGone:
 		s.attack = Attack{}
 		s.endEffects(cardtext.ThisAttack)
 		s.pop()

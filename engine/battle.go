@@ -24,24 +24,34 @@ func (s *State) effectBattle(f *Frame) {
 	s.startBattle(a[0], b[0])
 }
 
+// The parts of a battle: the PC of its frame.
+const (
+	fightersReplaced uint8 = iota
+	battleBegins
+	powersCompared
+	battleEnds
+	battleFought
+	battleGone
+)
+
 // stepBattle goes through the parts of a battle (701.13a-d). A is how many abilities had been waiting.
 func (s *State) stepBattle(f *Frame) {
 	a, b := f.Refs[0], f.Refs[1]
 	switch f.PC {
-	case 0: // another creature may battle instead
+	case fightersReplaced: // another creature may battle instead
 		if !s.replaceFighters(f) {
 			return
 		}
-		f.PC = 5
-	case 5: // "when it battles" comes before powers are compared
+		f.PC = battleBegins
+	case battleBegins: // "when it battles" comes before powers are compared
 		s.note(Event{Kind: EventBattled, Rule: "701.13", Player: s.ownerOf(a), Card: s.topCard(a), Other: s.topCard(b), By: NoCard})
 		s.happen(&happening{kind: battleStarts, who: s.active})
 		s.happen(&happening{kind: battles, who: s.ownerOf(a), subj: a, other: b})
 		s.happen(&happening{kind: battles, who: s.ownerOf(b), subj: b, other: a})
-		f.PC = 1
+		f.PC = powersCompared
 		s.waitNew(s.othersWait(f))
-	case 1: // 115.3
-		f.PC = 2
+	case powersCompared: // 115.3
+		f.PC = battleEnds
 		if !s.compareFighters(a, b) {
 			f.C = notFought
 		}
@@ -49,19 +59,19 @@ func (s *State) stepBattle(f *Frame) {
 			s.battleOver(a, b)
 		}
 		s.waitNew(s.othersWait(f))
-	case 2: // the battle ends, and what lasts for it
+	case battleEnds: // the battle ends, and what lasts for it
 		s.endBattleEffects()
 		s.dirty = true
-		f.PC = 3
-	case 3: // 701.13d: only then "after the battle", such as Slayer
-		f.PC = 4
+		f.PC = battleFought
+	case battleFought: // 701.13d: only then "after the battle", such as Slayer
+		f.PC = battleGone
 		n := len(s.pending)
 		if f.C != notFought && !s.is(rule.SlayerInTheBattle) {
 			s.battleOver(a, b)
 		}
 		// What these set off in turn waits with the others: the battle is over.
 		s.push(Frame{Kind: frameWaiting, Flag: thoseOnly, A: int16(n), B: int16(len(s.pending) - n)})
-	case 4:
+	case battleGone:
 		s.pop()
 		s.ret = done(1)
 	}
@@ -140,7 +150,7 @@ func (s *State) othersWait(f *Frame) int {
 // another, so each is looked for where it is: on the stack.
 func (s *State) fighting(r Ref) bool {
 	for i := range s.frames {
-		if f := &s.frames[i]; f.Kind == frameBattle && f.PC != 0 && f.PC != 3 && f.PC != 4 && containsRef(f.Refs, r) {
+		if f := &s.frames[i]; f.Kind == frameBattle && f.PC > fightersReplaced && f.PC < battleFought && containsRef(f.Refs, r) {
 			return true
 		}
 	}

@@ -264,7 +264,7 @@ func (s *State) playAsEnters(r Ref) bool {
 		if a := abilities[i]; a.Kind == cardtext.AsEnters {
 			env.Ability, env.Subj, env.It = uint8(i), r, one(r)
 			n := s.pushEnv(env)
-			s.push(Frame{Kind: frameResolve, PC: 2, Env: n})
+			s.push(Frame{Kind: frameResolve, PC: bodyOver, Env: n})
 			s.push(Frame{Kind: frameBlock, Env: n, Node: uint16(a.Body.ID)})
 			played = true
 		}

@@ -44,34 +44,45 @@ const (
 	overflowed           // done, but into the graveyard: the zone is full
 )
 
+// The stages of a set of moves: the PC of its frame.
+const (
+	moveOrdered uint8 = iota
+	moveScreened
+	moveReplaced
+	basesChosen
+	moveDone
+	moveAnnounced
+	insteadDone
+)
+
 // stepMove takes a set of moves with one cause down the one path: forbidden? → replace → do → trigger.
-// PC is the stage, A and B count within it.
+// A and B count within a stage.
 func (s *State) stepMove(f *Frame) {
 	switch f.PC {
-	case 0: // in which order, where a player may say
+	case moveOrdered: // in which order, where a player may say
 		if f.Flag&orderAsked != 0 && !s.orderMoves(f) {
 			return
 		}
-		f.PC, f.A = 1, 0
-	case 1: // what cannot happen
+		f.PC, f.A = moveScreened, 0
+	case moveScreened: // what cannot happen
 		s.screen(f)
-		f.PC, f.A, f.B = 2, 0, 0
-	case 2: // replacements: turn player's first, each event once (609)
+		f.PC, f.A, f.B = moveReplaced, 0, 0
+	case moveReplaced: // replacements: turn player's first, each event once (609)
 		if !s.assignReplacements(f) {
 			return
 		}
-		f.PC, f.A = 3, 0
-	case 3: // what an evolution is put on is chosen as it enters (801.1)
+		f.PC, f.A = basesChosen, 0
+	case basesChosen: // what an evolution is put on is chosen as it enters (801.1)
 		if !s.chooseBases(f) {
 			return
 		}
-		f.PC, f.A = 4, 0
+		f.PC, f.A = moveDone, 0
 		if f.Flag&basesOnly != 0 {
 			moves := f.Moves
 			s.pop()
 			s.frames[len(s.frames)-1].Moves = moves // the use that asked keeps them
 		}
-	case 4: // all at once; what enters the battle zone enters one by one (409.1f)
+	case moveDone: // all at once; what enters the battle zone enters one by one (409.1f)
 		for int(f.A) < len(f.Moves) {
 			m := &f.writeMoves()[f.A]
 			if m.State == planned && f.Flag&placesAsked != 0 && !s.askPlace(f, m) {
@@ -85,11 +96,11 @@ func (s *State) stepMove(f *Frame) {
 				return // an entering effect is being played (110.4f)
 			}
 		}
-		f.PC, f.A = 5, 0
-	case 5:
+		f.PC, f.A = moveAnnounced, 0
+	case moveAnnounced:
 		s.announce(f)
-		f.PC, f.A = 6, 0
-	case 6: // what happens instead
+		f.PC, f.A = insteadDone, 0
+	case insteadDone: // what happens instead
 		for int(f.A) < len(f.Moves) {
 			m := &f.Moves[f.A]
 			f.A++
@@ -185,7 +196,7 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 	s.sel = nil
 	if act.Kind == cardtext.Return && moves[0].To == hand && !act.NoSTrig && s.areShields(f.Refs) {
 		// 701.14b: shields added to hand by an effect give their S-triggers too
-		s.push(Frame{Kind: frameBreak, PC: 1, Who: s.ownerOf(f.Refs[0]), Refs: f.Refs, Env: f.Env, Node: f.Node, Flag: fromAct | byEffect, A: int16(f.Who), C: int16(len(s.pending))})
+		s.push(Frame{Kind: frameBreak, PC: shieldsLeave, Who: s.ownerOf(f.Refs[0]), Refs: f.Refs, Env: f.Env, Node: f.Node, Flag: fromAct | byEffect, A: int16(f.Who), C: int16(len(s.pending))})
 		return
 	}
 	flag := uint8(0)

@@ -95,12 +95,12 @@ func (s *State) useBy(o Option) {
 		}
 		if u.rule != nil && u.rule.rule.Then != nil {
 			n := s.pushEnv(u.rule.env)
-			s.push(Frame{Kind: frameResolve, PC: 3, Env: n, Node: uint16(u.rule.rule.Then.ID)})
+			s.push(Frame{Kind: frameResolve, PC: thenOfUse, Env: n, Node: uint16(u.rule.rule.Then.ID)})
 		}
 		s.startUse(s.active, u.ref, u.side, u.way, u.pay)
 		if u.rule != nil && u.rule.rule.Act != nil {
 			n := s.pushEnv(u.rule.env)
-			s.push(Frame{Kind: frameResolve, PC: 2, Env: n})
+			s.push(Frame{Kind: frameResolve, PC: bodyOver, Env: n})
 			s.push(Frame{Kind: frameAct, Env: n, Node: uint16(u.rule.rule.Act.ID), Flag: fullNumber})
 		}
 		if u.tap > 0 {

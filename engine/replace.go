@@ -140,7 +140,7 @@ func (s *State) keepPromise(f *Frame) {
 func (s *State) promised(r Ref) bool {
 	for i := len(s.frames) - 1; i >= max(0, len(s.frames)-2); i-- {
 		f := &s.frames[i]
-		if f.Kind != frameMove || f.PC != 2 {
+		if f.Kind != frameMove || f.PC != moveReplaced {
 			continue
 		}
 		for k := range f.Moves {
@@ -255,6 +255,6 @@ func (s *State) playReplacement(m *Move) {
 	env := m.By
 	a := s.ability(&env)
 	n := s.pushEnv(env)
-	s.push(Frame{Kind: frameResolve, PC: 2, Env: n})
+	s.push(Frame{Kind: frameResolve, PC: bodyOver, Env: n})
 	s.push(Frame{Kind: frameBlock, Env: n, Node: uint16(a.Body.ID), Flag: mayGiven})
 }

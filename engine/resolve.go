@@ -7,23 +7,30 @@ import (
 	"dmconform/engine/rule"
 )
 
-// stepResolve resolves a triggered ability or another body with bindings of its own. PC 2 closes it; from
-// PC 3 it plays the block of a "then" behind a permission, if the use was begun.
+// The stages of a frame of resolving: its PC.
+const (
+	bodyBegins uint8 = iota
+	bodyOver
+	thenOfUse // the "then" behind a permission
+)
+
+// stepResolve resolves a triggered ability or another body with bindings of its own. Behind a permission, it
+// plays the block of its "then" if the use was begun.
 func (s *State) stepResolve(f *Frame) {
 	switch f.PC {
-	case 2:
+	case bodyOver:
 		s.pop()
 		s.popEnv()
 		s.ret = Facts{}
 		return
-	case 3:
-		f.PC = 2
+	case thenOfUse:
+		f.PC = bodyOver
 		if s.ret.Begun && (s.ret.Changed > 0 || !s.is(rule.ThenReadsResult)) {
 			s.push(Frame{Kind: frameBlock, Env: f.Env, Node: f.Node})
 		}
 		return
 	}
-	f.PC = 2
+	f.PC = bodyOver
 	env := s.env(f)
 	if s.is(rule.TriggerNeedsItsSource) && !s.here(env.Src) {
 		return

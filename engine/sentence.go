@@ -37,12 +37,23 @@ const (
 	fullNumber        // all or nothing
 )
 
+// The stages of a sentence: the PC of its frame.
+const (
+	sentenceBegins uint8 = iota
+	mayAsked
+	nextAct
+	actDone
+	sentenceOver
+	modesChosen
+	modesPlayed
+)
+
 // stepSentence plays one sentence and what hangs on it.
 func (s *State) stepSentence(f *Frame) {
 	env := s.env(f)
 	sent := s.text(env).Sentences[f.Node]
 	switch f.PC {
-	case 0: // may it begin?
+	case sentenceBegins: // may it begin?
 		if sent.At != nil && f.Flag&delayed == 0 {
 			s.delay(env, sent)
 			s.pop()
@@ -81,9 +92,9 @@ func (s *State) stepSentence(f *Frame) {
 			return
 		}
 		f.Facts.Could = true
-		f.PC = 1
+		f.PC = mayAsked
 		fallthrough
-	case 1: // the "may"
+	case mayAsked: // the "may"
 		if sent.May && f.Flag&mayGiven == 0 && !s.is(rule.MayIsMust) {
 			o, ok := s.answerTo()
 			if !ok {
@@ -99,22 +110,22 @@ func (s *State) stepSentence(f *Frame) {
 				return
 			}
 		}
-		f.PC, f.A = 2, 0
+		f.PC, f.A = nextAct, 0
 		f.Facts.Begun = true
 		if sent.Modes != nil {
-			f.PC = 5
+			f.PC = modesChosen
 			return
 		}
 		fallthrough
-	case 2: // the next act
+	case nextAct: // the next act
 		if int(f.A) == len(sent.Acts) {
 			s.endSentence(f, sent)
 			return
 		}
 		act := sent.Acts[f.A]
-		f.PC = 3
+		f.PC = actDone
 		s.push(Frame{Kind: frameAct, Env: f.Env, Node: uint16(act.ID), Flag: f.Flag & fullNumber})
-	case 3: // it is done
+	case actDone: // it is done
 		if !s.ret.Begun {
 			f.Facts.Begun = false
 		} else {
@@ -122,24 +133,24 @@ func (s *State) stepSentence(f *Frame) {
 		}
 		f.Facts.Changed += s.ret.Changed
 		f.A++
-		f.PC = 2
+		f.PC = nextAct
 		if f.Facts.Begun || f.Flag&fullNumber == 0 {
 			return
 		}
 		f.A = int16(len(sent.Acts)) // all its acts or none
-	case 4: // what hangs on it is done
+	case sentenceOver: // what hangs on it is done
 		s.pop()
 		s.ret = Facts{Failed: f.Facts.Failed, Begun: f.Facts.Begun}
-	case 5:
+	case modesChosen:
 		s.chooseModes(f, sent, env)
-	case 6:
+	case modesPlayed:
 		s.playModes(f, sent)
 	}
 }
 
 // endSentence goes on with what hangs on the sentence: "then" if it was begun, else "otherwise".
 func (s *State) endSentence(f *Frame, sent *cardtext.Sentence) {
-	f.PC = 4
+	f.PC = sentenceOver
 	begun := f.Facts.Begun
 	if s.is(rule.ThenReadsResult) && f.Facts.Changed == 0 {
 		begun = false
@@ -242,7 +253,7 @@ func (s *State) chooseModes(f *Frame, sent *cardtext.Sentence, env *Env) {
 		}
 		f.Refs = withRef(f.Refs, Ref(o.Mode-1))
 	}
-	f.PC = 6
+	f.PC = modesPlayed
 }
 
 func modeOptions(m *cardtext.Modes, taken []Ref, by CardID) []Option {
@@ -268,7 +279,7 @@ func (s *State) playModes(f *Frame, sent *cardtext.Sentence) {
 		return
 	}
 	if m.Repeat && len(f.Refs) < m.N {
-		f.PC = 5
+		f.PC = modesChosen
 		return
 	}
 	f.Facts.Changed++

@@ -57,12 +57,21 @@ func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {
 	s.push(Frame{Kind: frameBreak, Who: s.ownerOf(refs[0]), B: int16(len(refs)), Refs: refs, Env: -1, Node: uint16(env.Card), Flag: byEffect})
 }
 
+// The stages of a break: the PC of its frame.
+const (
+	shieldsChosen uint8 = iota
+	shieldsLeave
+	triggersDeclared
+	shieldsInHand
+	breakOver
+)
+
 // stepBreak breaks shields: chosen, then S-triggers and G-strikes are declared, then they go to hand together
-// (509.3-509.5). Who is their owner, B how many, Refs the shields chosen. From PC 1 on it also takes shields
+// (509.3-509.5). Who is their owner, B how many, Refs the shields chosen. From shieldsLeave on it also takes shields
 // that an effect adds to hand: then A is who does that, and Env and Node are the act.
 func (s *State) stepBreak(f *Frame) {
 	switch f.PC {
-	case 0:
+	case shieldsChosen:
 		f.C = int16(len(s.pending))
 		for len(f.Refs) < int(f.B) {
 			open := s.openShields(f.Who, f.Refs)
@@ -84,36 +93,36 @@ func (s *State) stepBreak(f *Frame) {
 			f.Refs = withRef(f.Refs, s.pickedRef(open, o.Card))
 			s.inOrder(f.Refs)
 		}
-		f.PC = 1
+		f.PC = shieldsLeave
 		for _, r := range f.Refs {
 			s.note(Event{Kind: EventBroken, Rule: "701.14", Player: f.Who, Card: r.card(), By: CardID(f.Node), Other: NoCard})
 		}
 		by := s.breaker(f)
 		s.happen(&happening{kind: breaks, who: s.ownerOf(by), subj: by})
 		s.waitNew(int(f.C))
-	case 1: // 113.6a: on their way, no longer counted
+	case shieldsLeave: // 113.6a: on their way, no longer counted
 		f.Moves = s.shieldMoves(f)
-		f.PC, f.Refs = 2, nil // Refs are the S-backs declared, from here on
-	case 2:
+		f.PC, f.Refs = triggersDeclared, nil // Refs are the S-backs declared, from here on
+	case triggersDeclared:
 		if !s.declareTriggers(f) {
 			return
 		}
-		f.PC = 3
+		f.PC = shieldsInHand
 		node, env, flag := f.Node, f.Env, f.Flag&fromAct
 		s.pushMove(slices.Clone(f.Moves), env, flag)
 		if flag != 0 {
 			s.frames[len(s.frames)-1].Node = node
 		}
-	case 3:
+	case shieldsInHand:
 		f.Facts = s.ret
 		f.C = int16(len(s.pending))
 		s.armTriggers(f)
-		f.PC = 4
+		f.PC = breakOver
 		// 101.4g: what a break inside an effect set off comes before the effect goes on
 		if f.Flag&byEffect != 0 && s.is(rule.ShieldTriggersNewestFirst) {
 			s.waitNew(int(f.C))
 		}
-	case 4:
+	case breakOver:
 		facts := f.Facts
 		s.pop()
 		s.ret = facts

@@ -30,7 +30,7 @@ func (s *State) stepSwap(f *Frame) {
 			if by.ability == nil { // 813.1a
 				leaving.State = topOnly
 			}
-			s.push(Frame{Kind: frameMove, PC: 4, Env: -1, Moves: []Move{leaving}, ownMoves: true})
+			s.push(Frame{Kind: frameMove, PC: moveDone, Env: -1, Moves: []Move{leaving}, ownMoves: true})
 		}
 		return
 	}
@@ -49,7 +49,7 @@ func (s *State) stepSwap(f *Frame) {
 		}
 	}
 	// Both moves are announced together, under what is played as the card enters.
-	s.insertBelow(Frame{Kind: frameMove, PC: 5, Env: -1, Moves: []Move{leaving, entering}}, playing)
+	s.insertBelow(Frame{Kind: frameMove, PC: moveAnnounced, Env: -1, Moves: []Move{leaving, entering}}, playing)
 }
 
 // insertBelow puts a frame under the frames that an entering effect has just pushed.
@@ -59,7 +59,7 @@ func (s *State) insertBelow(f Frame, playing bool) {
 		return
 	}
 	n := len(s.frames)
-	for n > 0 && (s.frames[n-1].Kind == frameBlock || s.frames[n-1].Kind == frameResolve && s.frames[n-1].PC == 2) {
+	for n > 0 && (s.frames[n-1].Kind == frameBlock || s.frames[n-1].Kind == frameResolve && s.frames[n-1].PC == bodyOver) {
 		n--
 	}
 	s.frames = append(s.frames, Frame{})

@@ -7,14 +7,14 @@ import (
 
 // tapOrUntap asks which of the two is done: mode 1 taps, mode 2 untaps.
 func (s *State) tapOrUntap(f *Frame, env *Env) {
-	f.PC = 4 // until it is answered
+	f.PC = actPerformed // until it is answered
 	o, ok := s.answerTo()
 	if !ok {
 		if o, ok = s.ask(KindMode, f.Who, env.Card, twoModes(env.Card)); !ok {
 			return
 		}
 	}
-	f.PC = 5
+	f.PC = actEnds
 	s.ret = s.turnAll(f.Refs, o.Mode == 1, env, cardtext.TapOrUntap)
 }
 

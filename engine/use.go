@@ -31,10 +31,21 @@ type price struct {
 	civs Civs
 }
 
+// The stages of a use: the PC of its frame.
+const (
+	useDeclared uint8 = iota
+	costSettled
+	costPaid
+	summoned
+	spellPlays
+	spellDone
+	spellGone
+)
+
 // stepUse uses a card (601): it is held, its cost is paid, and it is executed.
 func (s *State) stepUse(f *Frame) {
 	l, ok := s.lookup(f.Refs[0])
-	if !ok && f.PC < 2 {
+	if !ok && f.PC <= costPaid {
 		s.pop()
 		s.ret = Facts{Could: true}
 		return
@@ -42,39 +53,39 @@ func (s *State) stepUse(f *Frame) {
 	id := f.Refs[0].card()
 	side := &s.def(id).Sides[f.A]
 	switch f.PC {
-	case 0: // 601.1b: held, but not counted in its zone (409)
+	case useDeclared: // 601.1b: held, but not counted in its zone (409)
 		if l.zone == battle {
 			f.Flag |= spellStays
 		} else {
 			s.own(l.player, l.zone)[l.i].Flags |= Held
 		}
-		f.PC = 10
+		f.PC = costSettled
 		if f.Flag&useFree == 0 && s.baseSetsCost(side) {
-			s.push(Frame{Kind: frameMove, PC: 3, Env: -1, Flag: basesOnly, ownMoves: true, Moves: []Move{{
+			s.push(Frame{Kind: frameMove, PC: basesChosen, Env: -1, Flag: basesOnly, ownMoves: true, Moves: []Move{{
 				Ref: f.Refs[0], From: l.zone, To: battle, At: -1, Who: f.Who, Side: uint8(f.A),
 			}}})
 		}
-	case 10: // what makes it cheaper is settled before it is paid for (601.1a)
+	case costSettled: // what makes it cheaper is settled before it is paid for (601.1a)
 		if !s.settleCost(f, side) {
 			return
 		}
-		f.PC = 1
+		f.PC = costPaid
 		if f.Flag&useFree == 0 {
 			s.push(Frame{Kind: framePay, Who: f.Who, A: f.B, Node: uint16(f.Facts.Changed)})
 		}
-	case 1:
+	case costPaid:
 		if f.Flag&useFree == 0 && !s.ret.Begun { // not paid, not used
 			s.release(f.Refs[0])
 			s.pop()
 			s.ret = Facts{Could: true}
 			return
 		}
-		f.PC = 2
+		f.PC = summoned
 		if side.Types&SpellType != 0 {
 			s.counts.cast[f.Who]++
 			s.note(Event{Kind: EventCast, Rule: "701.4", Player: f.Who, Card: id, From: l.zone, By: NoCard, Other: NoCard})
 			s.happen(&happening{kind: casts, who: f.Who, subj: f.Refs[0], from: l.zone, to: l.zone, way: Way(f.Node)})
-			f.PC, f.B = 4, 0
+			f.PC, f.B = spellPlays, 0
 			return
 		}
 		if Way(f.Node) == ByGalaxShield {
@@ -88,7 +99,7 @@ func (s *State) stepUse(f *Frame) {
 			m.Onto, m.Bases = f.Moves[0].Onto, f.Moves[0].Bases
 		}
 		s.pushMove([]Move{m}, -1, 0)
-	case 2: // a summoned card has entered, or stayed where it was
+	case summoned: // a summoned card has entered, or stayed where it was
 		facts := s.ret
 		if f.C >= usedByAct && facts.Changed > 0 {
 			s.noteUsed(&s.envs[f.C-usedByAct], id)
@@ -100,11 +111,11 @@ func (s *State) stepUse(f *Frame) {
 		}
 		s.pop()
 		s.ret = facts
-	case 4: // a spell's text, ability by ability (302.2)
+	case spellPlays: // a spell's text, ability by ability (302.2)
 		s.castNext(f, side, id, l)
-	case 5: // 605.2f: to the graveyard as the last step
+	case spellDone: // 605.2f: to the graveyard as the last step
 		s.popEnv()
-		f.PC = 6
+		f.PC = spellGone
 		if f.Flag&spellStays != 0 {
 			return
 		}
@@ -113,7 +124,7 @@ func (s *State) stepUse(f *Frame) {
 			m.To, m.Pos, m.Times = deck, cardtext.PosBottom, 1
 		}
 		s.pushMove([]Move{m}, -1, 0)
-	case 6:
+	case spellGone:
 		s.pop()
 		s.ret = done(1)
 	}
@@ -136,7 +147,7 @@ func (s *State) castNext(f *Frame, side *Side, id CardID, l loc) {
 			return
 		}
 	}
-	f.PC = 5
+	f.PC = spellDone
 }
 
 // goesToBottom: "after casting this, put it on the bottom of its owner's deck".
