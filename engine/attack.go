@@ -125,11 +125,7 @@ func (s *State) orderRedirects(f *Frame) bool {
 	}
 	o, ok := s.answerTo()
 	if !ok {
-		opts := make([]Option, len(rest))
-		for i, r := range rest {
-			opts[i] = Option{Verb: Order, Card: s.topCard(r), Target: NoCard}
-		}
-		if o, ok = s.ask(KindOrder, s.active.other(), NoCard, opts); !ok {
+		if o, ok = s.ask(KindOrder, s.active.other(), NoCard, s.eachOption(Order, rest)); !ok {
 			return false
 		}
 	}
@@ -181,7 +177,7 @@ func (s *State) chooseRedirects(f *Frame) bool {
 			if len(opts) == 0 {
 				return true
 			}
-			opts = append(opts, Option{Verb: Redirect, Card: NoCard, Target: NoCard, None: true})
+			opts = append(opts, noneOption(Redirect))
 			if o, ok = s.ask(KindRedirect, p, NoCard, opts); !ok {
 				return false
 			}

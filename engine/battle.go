@@ -106,10 +106,7 @@ func (s *State) replaceFighters(f *Frame) bool {
 			o, ok := s.answerTo()
 			if !ok {
 				subj := s.topCard(f.Refs[k])
-				s.ask(KindUse, p, env.Card, []Option{
-					{Verb: Use, Card: env.Card, Target: subj, As: AsReplacement},
-					{Verb: Decline, Card: env.Card, Target: subj, As: AsReplacement},
-				})
+				s.askUse(p, env.Card, subj, AsReplacement)
 				return false
 			}
 			f.B = n

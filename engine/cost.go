@@ -136,10 +136,7 @@ func (s *State) settleCost(f *Frame, side *Side) bool {
 			o, ok := s.answerTo()
 			if !ok {
 				id := s.topCard(g.ref)
-				s.ask(KindUse, f.Who, id, []Option{
-					{Verb: Use, Card: id, Target: f.Refs[0].card(), As: AsTrigger},
-					{Verb: Decline, Card: id, Target: f.Refs[0].card(), As: AsTrigger},
-				})
+				s.askUse(f.Who, id, f.Refs[0].card(), AsTrigger)
 				return false
 			}
 			used = o.Verb == Use
@@ -154,10 +151,10 @@ func (s *State) settleCost(f *Frame, side *Side) bool {
 }
 
 // destroyGivers destroys the creatures whose Sasageru was used.
-func (s *State) destroyGivers(f *Frame) {
+func (s *State) destroyGivers(who Player, givers []Ref) {
 	var moves []Move
-	for _, r := range f.Refs[1:] {
-		moves = append(moves, Move{Ref: r, To: grave, At: -1, Cause: causeDestroy, Who: f.Who})
+	for _, r := range givers {
+		moves = append(moves, Move{Ref: r, To: grave, At: -1, Cause: causeDestroy, Who: who})
 	}
 	if len(moves) > 0 {
 		s.pushMove(moves, -1, 0)

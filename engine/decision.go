@@ -81,14 +81,36 @@ func (s *State) answerTo() (Option, bool) {
 	return s.answer, true
 }
 
-// ask puts a question. One with a single answer is not put: the answer comes at once, with true.
+// ask puts a question. One with a single answer is put only on demand: else the answer comes at once, with true.
 // An act is always asked, and so is a "may" (which always has two answers).
 func (s *State) ask(k Kind, p Player, by CardID, opts []Option) (Option, bool) {
-	if len(opts) == 1 && k != KindAct {
+	if len(opts) == 1 && k != KindAct && !s.g.asks {
 		return opts[0], true
 	}
 	s.decision = Decision{Player: p, Kind: k, By: by, Options: opts}
 	return Option{}, false
+}
+
+// askUse puts the question whether something is used.
+func (s *State) askUse(p Player, by, target CardID, as As) {
+	s.ask(KindUse, p, by, []Option{
+		{Verb: Use, Card: by, Target: target, As: as},
+		{Verb: Decline, Card: by, Target: target, As: as},
+	})
+}
+
+// eachOption offers one thing of several.
+func (s *State) eachOption(verb Verb, refs []Ref) []Option {
+	opts := make([]Option, len(refs), len(refs)+1)
+	for i, r := range refs {
+		opts[i] = Option{Verb: verb, Card: s.topCard(r), Target: NoCard}
+	}
+	return opts
+}
+
+// noneOption is the way out where fewer will do.
+func noneOption(verb Verb) Option {
+	return Option{Verb: verb, Card: NoCard, Target: NoCard, None: true}
 }
 
 // Decision returns the open question; its Options are nil when the game is over.

@@ -24,7 +24,7 @@ func (s *State) declaring(f *Frame, p Player) bool {
 			if len(opts) == 0 {
 				return true
 			}
-			opts = append(opts, Option{Verb: Declare, Card: NoCard, Target: NoCard, None: true})
+			opts = append(opts, noneOption(Declare))
 			if o, ok = s.ask(KindDeclare, p, NoCard, opts); !ok {
 				return false
 			}

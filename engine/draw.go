@@ -44,9 +44,7 @@ func (s *State) drawOn(f *Frame) bool {
 	by := s.asker(f)
 	o, ok := s.answerTo()
 	if !ok {
-		s.ask(KindUse, f.Who, by, []Option{
-			{Verb: Use, Card: by, Target: NoCard, As: AsTrigger}, {Verb: Decline, Card: by, Target: NoCard, As: AsTrigger},
-		})
+		s.askUse(f.Who, by, NoCard, AsTrigger)
 		return false
 	}
 	if o.Verb == Decline {
@@ -81,11 +79,7 @@ func (s *State) stepDiscard(f *Frame) {
 			if act.Random {
 				kind, who, verb = KindChance, Chance, Randomly
 			}
-			opts := make([]Option, len(open))
-			for i, r := range open {
-				opts[i] = Option{Verb: verb, Card: r.card(), Target: NoCard}
-			}
-			if o, ok = s.ask(kind, who, env.Card, opts); !ok {
+			if o, ok = s.ask(kind, who, env.Card, s.eachOption(verb, open)); !ok {
 				return
 			}
 		}

@@ -151,12 +151,9 @@ func (s *State) askBase(m *Move, open []Ref, none bool) (Option, bool) {
 	if o, ok := s.answerTo(); ok {
 		return o, true
 	}
-	opts := make([]Option, 0, len(open)+1)
-	for _, r := range open {
-		opts = append(opts, Option{Verb: Choose, Card: s.topCard(r), Target: NoCard})
-	}
+	opts := s.eachOption(Choose, open)
 	if none {
-		opts = append(opts, Option{Verb: Choose, Card: NoCard, Target: NoCard, None: true})
+		opts = append(opts, noneOption(Choose))
 	}
 	return s.ask(KindChoose, m.Who, m.Ref.card(), opts)
 }

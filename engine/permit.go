@@ -197,11 +197,7 @@ func (s *State) stepTapFor(f *Frame) {
 		}
 		o, ok := s.answerTo()
 		if !ok {
-			opts := make([]Option, len(open))
-			for i, r := range open {
-				opts[i] = Option{Verb: Choose, Card: s.topCard(r), Target: NoCard}
-			}
-			if o, ok = s.ask(KindChoose, f.Who, CardID(f.Node), opts); !ok {
+			if o, ok = s.ask(KindChoose, f.Who, CardID(f.Node), s.eachOption(Choose, open)); !ok {
 				return
 			}
 		}

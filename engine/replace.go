@@ -66,11 +66,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 		}
 		o, ok := s.answerTo()
 		if !ok {
-			subj := s.topCard(m.Ref)
-			s.ask(KindUse, p, c.env.Card, []Option{
-				{Verb: Use, Card: c.env.Card, Target: subj, As: AsReplacement},
-				{Verb: Decline, Card: c.env.Card, Target: subj, As: AsReplacement},
-			})
+			s.askUse(p, c.env.Card, s.topCard(m.Ref), AsReplacement)
 			return false
 		}
 		if o.Verb == Use {

@@ -52,12 +52,9 @@ func (s *State) stepOneEach(f *Frame, np *cardtext.NP, act *cardtext.Act, env *E
 		}
 		o, ok := s.answerTo()
 		if !ok {
-			opts := make([]Option, 0, len(open)+1)
-			for _, r := range open {
-				opts = append(opts, Option{Verb: Choose, Card: s.topCard(r), Target: NoCard})
-			}
+			opts := s.eachOption(Choose, open)
 			if np.Quant == cardtext.UpToOneEach || !s.is(rule.SearchMustFind) {
-				opts = append(opts, Option{Verb: Choose, Card: NoCard, Target: NoCard, None: true})
+				opts = append(opts, noneOption(Choose))
 			}
 			if o, ok = s.ask(KindChoose, f.Who, env.Card, opts); !ok {
 				return false
@@ -286,12 +283,12 @@ func (s *State) stepSelect(f *Frame) {
 			if s.searches(np) {
 				lo = 0
 			}
-			if len(f.Refs) < lo && lo-len(f.Refs) == len(opts) { // all that are left must be taken
+			if len(f.Refs) < lo && lo-len(f.Refs) == len(opts) && !(s.g.asks && len(opts) == 1) { // all that are left must be taken
 				s.pickAll(f, opts)
 				break
 			}
 			if len(f.Refs) >= lo {
-				opts = append(opts, Option{Verb: verb, Card: NoCard, Target: NoCard, None: true})
+				opts = append(opts, noneOption(verb))
 			}
 			if o, ok = s.ask(kind, who, env.Card, opts); !ok {
 				return

@@ -98,10 +98,7 @@ func (s *State) stepSentence(f *Frame) {
 		if sent.May && f.Flag&mayGiven == 0 && !s.is(rule.MayIsMust) {
 			o, ok := s.answerTo()
 			if !ok {
-				s.ask(KindUse, s.player(sent.Who, env), env.Card, []Option{
-					{Verb: Use, Card: env.Card, Target: NoCard, As: AsTrigger},
-					{Verb: Decline, Card: env.Card, Target: NoCard, As: AsTrigger},
-				})
+				s.askUse(s.player(sent.Who, env), env.Card, NoCard, AsTrigger)
 				return
 			}
 			if o.Verb == Decline {

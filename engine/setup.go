@@ -13,6 +13,7 @@ type Setup struct {
 	Rules   rule.Set
 	Plays   bool // the video game's zone limits
 	Log     bool // keep events
+	AskAll  bool // put questions with a single answer too
 	Turn    Player
 	Step    Step
 	Cards   []Placed // index = CardID; in each zone in order, a deck from the top
@@ -44,7 +45,7 @@ const stepBudget = 20000
 
 // New sets up a board and goes on to the first decision.
 func New(set Setup) (*State, error) {
-	g := &Game{lib: set.Library, rules: set.Rules, log: set.Log, plays: set.Plays, budget: stepBudget}
+	g := &Game{lib: set.Library, rules: set.Rules, log: set.Log, asks: set.AskAll, plays: set.Plays, budget: stepBudget}
 	s := &State{g: g, turn: firstTurn, active: set.Turn, step: set.Step, dirty: true}
 	g.cards = make([]cardInfo, len(set.Cards))
 	for i, p := range set.Cards {

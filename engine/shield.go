@@ -82,11 +82,7 @@ func (s *State) stepBreak(f *Frame) {
 			}
 			o, ok := s.answerTo()
 			if !ok {
-				opts := make([]Option, len(open))
-				for i, r := range open {
-					opts[i] = Option{Verb: Choose, Card: r.card(), Target: NoCard}
-				}
-				if o, ok = s.ask(KindChoose, f.Who.other(), CardID(f.Node), opts); !ok {
+				if o, ok = s.ask(KindChoose, f.Who.other(), CardID(f.Node), s.eachOption(Choose, open)); !ok {
 					return
 				}
 			}

@@ -106,6 +106,7 @@ type Game struct {
 	cards  []cardInfo // by CardID
 	rules  rule.Set
 	log    bool
+	asks   bool // also what has a single answer
 	plays  bool // the video game's zone limits
 	budget int  // steps without a decision before a run is stopped
 

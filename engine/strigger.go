@@ -20,7 +20,7 @@ func (s *State) declareTriggers(f *Frame) bool {
 			if len(opts) == 0 {
 				return true
 			}
-			opts = append(opts, Option{Verb: Declare, Card: NoCard, Target: NoCard, None: true})
+			opts = append(opts, noneOption(Declare))
 			if o, ok = s.ask(KindDeclare, f.Who, NoCard, opts); !ok {
 				return false
 			}

@@ -92,11 +92,7 @@ func (s *State) swapFails(f *Frame, leaving, entering *Move) (fails bool, by *ca
 		c := &optional[f.B]
 		o, ok := s.answerTo()
 		if !ok {
-			subj := s.topCard(c.env.Subj)
-			s.ask(KindUse, c.env.Ctrl, c.env.Card, []Option{
-				{Verb: Use, Card: c.env.Card, Target: subj, As: AsReplacement},
-				{Verb: Decline, Card: c.env.Card, Target: subj, As: AsReplacement},
-			})
+			s.askUse(c.env.Ctrl, c.env.Card, s.topCard(c.env.Subj), AsReplacement)
 			return false, nil, false
 		}
 		f.B++

@@ -104,13 +104,15 @@ func (s *State) stepUse(f *Frame) {
 		if f.C >= usedByAct && facts.Changed > 0 {
 			s.noteUsed(&s.envs[f.C-usedByAct], id)
 		}
-		defer s.destroyGivers(f)
+		givers := f.Refs[1:]
 		if facts.Changed == 0 { // it was summoned all the same
 			l := s.find(id)
 			s.happen(&happening{kind: summons, who: f.Who, subj: cardRef(s.at(l)), from: l.zone, to: l.zone, way: Way(f.Node)})
 		}
+		who := f.Who
 		s.pop()
 		s.ret = facts
+		s.destroyGivers(who, givers)
 	case spellPlays: // a spell's text, ability by ability (302.2)
 		s.castNext(f, side, id, l)
 	case spellDone: // 605.2f: to the graveyard as the last step
