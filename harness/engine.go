@@ -63,6 +63,7 @@ type Start struct {
 	Log      bool        // the run will ask for events
 	Keywords bool        // the run will ask for keyword abilities
 	Chance   bool        // the run will say what chance brings
+	AskAll   bool        // a decision with one option is put too, if the engine can: to look for a line that answers it
 }
 
 // StartCard is one physical card where the game begins.

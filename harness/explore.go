@@ -56,6 +56,11 @@ func (s *session) visit(n *node, l *planLine, k int) {
 	}
 	only := onlyOne(d)
 	s.opts = s.opts[:0]
+	if only && l != nil && l == s.look && len(s.plan.match(l, k, d, nil)) > 0 {
+		s.alone = &Decision{Player: d.Player, Kind: d.Kind, By: d.By}
+		s.over = true
+		return
+	}
 	if l != nil && (!only || l.implied(k)) {
 		if s.opts = s.plan.match(l, k, d, s.opts); len(s.opts) > 0 {
 			s.apply(n, d, l, k)

@@ -34,6 +34,10 @@ type session struct {
 	at       int32       // trail of the position that is being played, for a crash
 	failedAt int32
 
+	played []*planLine // behind the setup
+	look   *planLine   // play only to look whether this line was left over because its decision answered itself
+	alone  *Decision   // the one that did
+
 	trail    []step
 	tried    []Option // of steps whose options are not listed
 	past     []int16  // running values of the marks; a node's begin at node.past
@@ -70,7 +74,7 @@ func (s *session) open(ctx context.Context, eng Engine, p *Plan, date Date) {
 	s.over, s.sharp, s.at = false, false, -1
 	clear(s.frontier)
 	s.frontier, s.starts, s.ends, s.watch = s.frontier[:0], s.starts[:0], s.ends[:0], s.watch[:0]
-	s.judged = s.judged[:0]
+	s.judged, s.played = s.judged[:0], s.played[:0]
 	s.trail, s.tried, s.past = s.trail[:0], s.tried[:0], s.past[:0]
 }
 
@@ -134,6 +138,7 @@ func (s *session) begin() {
 		}
 	}
 	// What counts begins here.
+	s.played = s.played[:0]
 	clear(s.past)
 	s.watch, s.sharp = s.watch[:0], false
 	for i := range s.frontier {
@@ -145,6 +150,7 @@ func (s *session) begin() {
 func (s *session) startBoard() Start {
 	start := s.plan.Start(s.result.Rules)
 	start.Log = s.log || len(s.plan.marks) > 0
+	start.AskAll = s.look != nil
 	return start
 }
 
@@ -156,6 +162,7 @@ func (s *session) do(st planStep) {
 	case st.line.not:
 		s.forbid(st.line)
 	default:
+		s.played = append(s.played, st.line)
 		s.line(st.line)
 	}
 }
@@ -174,6 +181,9 @@ func (s *session) line(l *planLine) {
 			return
 		}
 		s.watch = s.watch[:0]
+	}
+	if l == s.look {
+		s.over = true // it has been looked at
 	}
 }
 
@@ -330,6 +340,9 @@ func (s *session) fail(trail int32, reason string, f *Failure) {
 
 // unanswered fails the case because a line was not offered where it had to be.
 func (s *session) unanswered(n *node, l *planLine, k int, d *Decision, why string) {
+	if s.look != nil {
+		return // another branch may show it
+	}
 	f := &Failure{Kind: FailedNotOffered, Line: l.src.Text, At: l.src.At, Got: why}
 	what := "not offered: " + l.src.Text
 	if parts := l.parts(); parts > 1 {
@@ -338,22 +351,37 @@ func (s *session) unanswered(n *node, l *planLine, k int, d *Decision, why strin
 	if d != nil && why == "" {
 		why = "open was: " + s.plan.asked(d)
 	}
-	if s.wasOnlyOne(n.trail, l) {
-		why += " (a decision with one option was taken by itself: it is never scripted)"
+	if alone := s.answeredItself(l); alone != nil {
+		why = "it was the only choice"
+		if by := s.plan.name(alone.By); by != "" {
+			why += " of " + by
+		}
+		why += " and was made by itself: drop "
+		if l.parts() > 1 {
+			why += "it from the line"
+		} else {
+			why += "the line"
+		}
 	}
 	s.fail(n.trail, what+"; "+why, f)
 }
 
-// wasOnlyOne reports whether since the last line of a path a decision answered itself: perhaps the one
-// that the line left over was meant for.
-func (s *session) wasOnlyOne(trail int32, l *planLine) bool {
-	for i := trail; i >= 0; i = s.trail[i].parent {
-		if s.trail[i].line != nil {
-			return false
-		}
-		if s.trail[i].why == OnlyOne {
-			return l.kind != KindAct
-		}
+// answeredItself plays the case again up to a line that was left over, and looks on all branches for a decision with
+// one option that the line would have answered. It is nil if there is none.
+func (s *session) answeredItself(l *planLine) *Decision {
+	if l.kind == KindAct || l.kind == KindUse {
+		return nil // these are always put
 	}
-	return false
+	again := session{look: l}
+	defer again.close()
+	again.open(s.ctx, s.eng, s.plan, s.result.Rules)
+	again.guard(func() {
+		again.begin()
+		for _, x := range s.played {
+			if !again.over {
+				again.line(x)
+			}
+		}
+	})
+	return again.alone
 }

@@ -132,7 +132,7 @@ func sideError(c *rulings.Card, s *rulings.Side, err error) *rulings.Error {
 // New sets up a board.
 func (e *Engine) New(start harness.Start) (harness.Position, error) {
 	set := engine.Setup{
-		Library: e.lib.engine, Rules: rule.AsOf(int(start.Date)), Plays: start.Variant == "plays", Log: start.Log,
+		Library: e.lib.engine, Rules: rule.AsOf(int(start.Date)), Plays: start.Variant == "plays", Log: start.Log, AskAll: start.AskAll,
 		Turn: engine.Player(start.Turn), Cards: make([]engine.Placed, len(start.Cards)),
 	}
 	for _, w := range e.flips {
