@@ -93,7 +93,11 @@ func lexLine(num int, s string) (line, error) {
 			}
 			tok.kind, tok.text = wordToken, string(rs[start:i])
 		default:
-			return l, &Error{num, start + 1, "a card text has no " + strconv.Quote(string(r))}
+			msg := "a card text has no " + strconv.Quote(string(r))
+			if r > unicode.MaxASCII { // it is part of a name, or a quotation mark of another kind
+				msg += `: races and names stand in double quotes, "…"`
+			}
+			return l, &Error{num, start + 1, msg}
 		}
 		if tok.kind == numberToken || tok.kind == signedToken {
 			if tok.text == "∞" {

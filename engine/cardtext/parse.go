@@ -148,7 +148,10 @@ func (p *parser) expected(phrase string, words ...string) {
 	}
 	msg := "expected " + phrase + ", found " + found
 	if tok.kind == wordToken && !slices.Contains(vocabulary, tok.text) {
-		near := nearest(tok.text, words)
+		near := p.hyphenated()
+		if near == "" {
+			near = nearest(tok.text, words)
+		}
 		if near == "" {
 			near = nearest(tok.text, vocabulary)
 		}
@@ -159,6 +162,14 @@ func (p *parser) expected(phrase string, words ...string) {
 		}
 	}
 	p.fail(tok, "%s", msg)
+}
+
+// hyphenated is the keyword that the next two words are if they are joined: "s trigger"; "" if there is none.
+func (p *parser) hyphenated() string {
+	if p.peek(1).kind != wordToken {
+		return ""
+	}
+	return nearest(p.peek(0).text+"-"+p.peek(1).text, joinedWords)
 }
 
 // deeper guards against a text that nests without end; the return value undoes it.

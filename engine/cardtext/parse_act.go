@@ -93,6 +93,9 @@ func (p *parser) verbAct(a *Act, verb string) {
 	case "return":
 		a.Kind, a.NP = Return, p.np()
 		p.want("to")
+		if p.at("the") || p.possessor(0) > 0 {
+			p.fail(p.peek(0), `write "to hand" or "to hyper": a card always goes to its owner's`)
+		}
 		z := p.zone()
 		if z != HandZone && z != HyperZone {
 			p.fail(p.peek(0), `a card returns "to hand" or "to hyper"`)

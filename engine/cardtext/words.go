@@ -175,6 +175,17 @@ into is it least leave leaves less may more most named no none not number on onc
 previous random removed same seal shares shuffled single starts stays tapping target than their them then there they times to top total
 trigger triggers twice under up was way were what when while whole with without won would yours`)
 
+// joinedWords are the first words of keywords that a "-" joins.
+var joinedWords = func() []string {
+	var all []string
+	for _, k := range keywordForms {
+		if first, _, _ := strings.Cut(k.name, " "); strings.Contains(first, "-") {
+			all = append(all, first)
+		}
+	}
+	return all
+}()
+
 // vocabulary is every word of the language, for the nearest word of an error.
 var vocabulary = func() []string {
 	seen := map[string]bool{}
