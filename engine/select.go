@@ -313,7 +313,8 @@ func (s *State) searches(np *cardtext.NP) bool {
 	return len(np.In) == 1 && np.In[0].Zone == deck && !np.Among && np.Quant == cardtext.Exactly && !s.is(rule.SearchMustFind)
 }
 
-// inOrder sorts what was picked by where it lies, so that card numbers make no difference.
+// inOrder sorts what was picked by zone and class, and only then by where it lies: neither card numbers nor the
+// order of cards in a zone without an order may make a difference.
 func (s *State) inOrder(refs []Ref) {
 	slices.SortFunc(refs, func(a, b Ref) int { return cmp.Compare(s.rank(a), s.rank(b)) })
 }
@@ -323,7 +324,12 @@ func (s *State) rank(r Ref) int {
 	if !ok {
 		return int(r)
 	}
-	return (((int(l.player)*numZones+int(l.zone))<<12+l.i)<<8 + l.part) - 1<<32
+	place := l.i<<8 + l.part + 1<<7
+	if l.zone != deck && l.zone != gr {
+		c := s.at(l)
+		place += int(s.g.cards[c.ID].class)<<40 + int(c.Flags)<<24
+	}
+	return (int(l.player)*numZones+int(l.zone))<<56 + place - 1<<62
 }
 
 // pickOptions lists what can be picked next.

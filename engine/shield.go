@@ -155,16 +155,13 @@ func (s *State) shieldMoves(f *Frame) []Move {
 		m.Who = s.ownerOf(m.Breaker)
 	}
 	cards := s.own(f.Who, shields)
-	in := false
-	for i := range cards {
-		c := &cards[i]
-		if c.Flags&Joined == 0 {
-			in = containsRef(f.Refs, cardRef(*c))
-		}
-		if in {
-			c.Flags |= Waiting
-			m.Ref = cardRef(*c)
+	for _, r := range f.Refs {
+		i := slices.IndexFunc(cards, func(c Card) bool { return cardRef(c) == r })
+		for more := i >= 0; more; more = i < len(cards) && cards[i].Flags&Joined != 0 {
+			cards[i].Flags |= Waiting
+			m.Ref = cardRef(cards[i])
 			moves = append(moves, m)
+			i++
 		}
 	}
 	return moves
