@@ -286,6 +286,51 @@ func TestEventTable(t *testing.T) {
 	}
 }
 
+// firstColumn is what stands as code in the first column of the table of CONFORMANCE.md with that head.
+func firstColumn(t *testing.T, head string) []string {
+	t.Helper()
+	_, rest, ok := strings.Cut(readDocument(t, "CONFORMANCE.md"), "\n| "+head+" | is |\n|---|---|\n")
+	if !ok {
+		t.Fatalf("CONFORMANCE.md has no table of %q", head)
+	}
+	table, _, _ := strings.Cut(rest, "\n\n")
+	var out []string
+	for l := range strings.Lines(table) {
+		cell, _, _ := strings.Cut(strings.TrimPrefix(l, "| "), " | ")
+		for _, m := range regexp.MustCompile("`([^`]+)`").FindAllStringSubmatch(cell, -1) {
+			out = append(out, m[1])
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// TestKeys holds that the tables of the results file and of the action have each key, input and output, and no other.
+func TestKeys(t *testing.T) {
+	src, action := readDocument(t, "harness/report/json.go"), readDocument(t, ".github/actions/conform/action.yml")
+	key, input := regexp.MustCompile("`json:\"([a-z-]+)"), regexp.MustCompile(`(?m)^  ([a-z-]+):$`)
+	for _, x := range []struct {
+		head, src, begin, end string
+		name                  *regexp.Regexp
+	}{
+		{"key of the head", src, "type jsonFile struct {", "\n}", key},
+		{"key of a result", src, "type jsonResult struct {", "\n}", key},
+		{"input", action, "\ninputs:", "\noutputs:", input},
+		{"output", action, "\noutputs:", "\nruns:", input},
+	} {
+		_, part, _ := strings.Cut(x.src, x.begin)
+		part, _, _ = strings.Cut(part, x.end)
+		var want []string
+		for _, m := range x.name.FindAllStringSubmatch(part, -1) {
+			want = append(want, m[1])
+		}
+		slices.Sort(want)
+		if got := firstColumn(t, x.head); len(want) == 0 || !slices.Equal(got, want) {
+			t.Errorf("the table of %q in CONFORMANCE.md has\n%s\nthe code has\n%s", x.head, got, want)
+		}
+	}
+}
+
 // cell is text as it may stand in a table.
 func cell(text string) string { return strings.ReplaceAll(text, "|", `\|`) }
 
