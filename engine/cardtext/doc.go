@@ -273,7 +273,8 @@
 //	    summoned | cast | used | swapped | named
 //
 // "it" is what the last act aimed at (in a replacement: what the event is about), "that creature" what the event is
-// about. A participle is the result of an act of that verb, which must stand earlier in the same ability.
+// about. A participle is of an act of that verb, which must stand earlier in the same ability: "returned" and "put" are
+// what really moved, all others what the act aimed at.
 // "them" before a verb is "they". "that player" is the one chosen, the one the event names, or the one who acts
 // ("each player").
 //
