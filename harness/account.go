@@ -90,6 +90,7 @@ type zoneSet [2][rulings.NumZones]bool
 type accountant struct {
 	plan           *Plan
 	named          *named
+	dealt          Board // the board as the case has it
 	lifted, needed zoneSet
 	before, after  []lie // by card
 	changed        []CardID
@@ -109,7 +110,7 @@ type lie struct {
 }
 
 func (a *accountant) open(p *Plan, n *named, unchecked []rulings.PlayerZone) {
-	a.plan, a.named, a.lifted, a.needed = p, n, zoneSet{}, zoneSet{}
+	a.plan, a.named, a.dealt, a.lifted, a.needed = p, n, p.Board(), zoneSet{}, zoneSet{}
 	for _, u := range unchecked {
 		a.lifted[u.Player][u.Zone] = true
 	}
@@ -117,10 +118,13 @@ func (a *accountant) open(p *Plan, n *named, unchecked []rulings.PlayerZone) {
 
 // check reports whether a card changed that nothing accounts for, and lists all such if asked to.
 func (a *accountant) check(start, end *Board, what *[]string) bool {
+	if len(a.plan.setup) == 0 {
+		start = &a.dealt // what an engine makes of the board is judged too
+	}
 	a.before, a.after = a.lies(start, a.before), a.lies(end, a.after)
 	a.changed = a.changed[:0]
 	for i := range a.after {
-		if l := a.plan.label[i]; a.before[i] != a.after[i] && (l == noLabel || !a.named.labels[l]) {
+		if a.before[i] != a.after[i] {
 			a.changed = append(a.changed, CardID(i))
 		}
 	}
@@ -139,6 +143,10 @@ func (a *accountant) check(start, end *Board, what *[]string) bool {
 			return true
 		})
 		a.pair(func(x, y *lie) bool { return *x == *y })
+		if of := a.lift(first); of != 0 {
+			a.pair(func(x, y *lie) bool { return x.sameZone(y) && x.fits(y, of) })
+			a.pair(func(x, y *lie) bool { return x.fits(y, of) })
+		}
 		if a.turned(first, what) || a.moved(first, &draws, what) {
 			found = true
 			if what == nil {
@@ -147,6 +155,43 @@ func (a *accountant) check(start, end *Board, what *[]string) bool {
 		}
 	}
 	return found
+}
+
+// lift is what of a card may change.
+func (a *accountant) lift(c CardID) lift {
+	if l := a.plan.label[c]; l != noLabel {
+		return a.named.labels[l]
+	}
+	return 0
+}
+
+func (x *lie) sameZone(y *lie) bool { return x.player == y.player && x.zone == y.zone }
+
+// fits reports whether a card may lie as y after it lay as x. One that changed zone lies there as a card does that
+// comes new, unless that is lifted too.
+func (x *lie) fits(y *lie, of lift) bool {
+	was := *x
+	if !x.sameZone(y) {
+		if of&liftZone == 0 {
+			return false
+		}
+		was = lie{player: y.player, zone: y.zone, on: -1}
+	}
+	// What lies over or under it, or is linked with it, is accounted for by those cards.
+	was.stack = y.stack
+	if was.layer == 0 && y.layer == 0 {
+		was.on = y.on
+	}
+	if of&liftTap != 0 {
+		was.tapped = y.tapped
+	}
+	if of&liftFace != 0 {
+		was.faceUp, was.faceDown = y.faceUp, y.faceDown
+	}
+	if of&liftStack != 0 {
+		was.layer, was.on = y.layer, y.on
+	}
+	return was == *y
 }
 
 func (a *accountant) lies(b *Board, buf []lie) []lie {
@@ -187,12 +232,12 @@ func (a *accountant) pair(so func(x, y *lie) bool) {
 	}
 }
 
-// turned judges the cards that stayed in their zone and lie otherwise there: only a label accounts for
-// them, or untapping at the beginning of a turn.
+// turned judges the cards that stayed in their zone and lie otherwise there: but for what their label accounts
+// for there is only untapping at the beginning of a turn.
 func (a *accountant) turned(c CardID, what *[]string) bool {
 	found := false
 	a.pair(func(x, y *lie) bool {
-		if x.player != y.player || x.zone != y.zone {
+		if !x.sameZone(y) {
 			return false
 		}
 		untapped := *x
@@ -210,9 +255,20 @@ func (a *accountant) turned(c CardID, what *[]string) bool {
 	return found
 }
 
-// moved judges the cards that changed zones. Each must have left or entered a zone that is named; as
-// nobody can tell which of them went where, they are fine if they can be paired so.
+// moved judges the cards that changed zones. Each must lie there as a card does that comes new, and must have left
+// or entered a zone that is named; as nobody can tell which of them went where, they are fine if they can be paired so.
 func (a *accountant) moved(c CardID, draws *[2]int, what *[]string) bool {
+	for i := range a.is {
+		y := &a.is[i]
+		switch {
+		case (&lie{}).fits(y, a.lift(c)|liftZone):
+		case a.lifted[y.player][y.zone]:
+			a.needed[y.player][y.zone] = true
+		default:
+			a.report(c, &a.was[i], y, what)
+			return true
+		}
+	}
 	if a.missing(a.was, a.is, false) <= 0 {
 		return false
 	}

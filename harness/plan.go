@@ -72,9 +72,19 @@ func (l *planLine) implied(k int) bool {
 	return l.kind == KindOrder && k > 0 && k == l.parts()-1
 }
 
+// lift says what of the cards with a label may change.
+type lift uint8
+
+const (
+	liftZone  lift = 1 << iota // where it lies
+	liftTap                    // tapped or untapped
+	liftFace                   // face up or down
+	liftStack                  // what lies over and under it
+)
+
 // named is what the lines of a case name: what they name may change.
 type named struct {
-	labels []bool
+	labels []lift
 	zones  zoneSet
 	ends   [2]int // how often each player ended the turn
 	ender  Player // who did so last; Chance if nobody
@@ -326,7 +336,7 @@ func (p *Plan) line(src *rulings.Line) (*planLine, error) {
 }
 
 func newNamed(labels int) named {
-	return named{labels: make([]bool, labels), ender: rulings.Chance}
+	return named{labels: make([]lift, labels), ender: rulings.Chance}
 }
 
 func (n *named) step(s planStep) {
@@ -341,35 +351,56 @@ func (n *named) step(s planStep) {
 	}
 }
 
+// line notes what an act or answer names. Behind "!" it was not done, and who asks does not change by asking.
 func (n *named) line(l *planLine) {
-	for _, lb := range l.labels {
-		n.add(lb)
+	if l.not {
+		return
 	}
-	n.add(l.target)
-	n.add(l.for_)
-	n.add(l.by)
+	of := liftZone
+	if l.verb == rulings.Attack || l.verb == rulings.Redirect || l.verb == rulings.UseAbility {
+		of |= liftTap
+	}
+	for _, lb := range l.labels {
+		n.add(lb, of)
+	}
+	n.add(l.target, liftZone)
+	n.add(l.for_, liftZone)
 	if l.from != rulings.NoZone && l.player != rulings.Chance {
 		n.zones[l.player][l.from] = true
 	}
 }
 
+// claim notes what an expectation says of cards and zones. One about what is offered says nothing of either.
 func (n *named) claim(c *claim) {
+	of := liftZone
+	switch c.src.Kind {
+	case rulings.IsUnder, rulings.IsOver:
+		of |= liftStack
+	case rulings.Orientation:
+		if c.src.Word == "tapped" || c.src.Word == "untapped" {
+			of |= liftTap
+		} else {
+			of |= liftFace
+		}
+	}
 	for _, x := range c.cards {
-		n.add(x.label)
+		n.add(x.label, of)
 	}
 	for _, x := range c.events {
-		n.add(x.label)
+		switch x.kind {
+		case "tapped", "untapped", "attacked", "blocked":
+			n.add(x.label, liftZone|liftTap)
+		default:
+			n.add(x.label, liftZone)
+		}
 	}
 	if c.src.Zone != rulings.NoZone && c.src.Player != rulings.Chance {
 		n.zones[c.src.Player][c.src.Zone] = true
 	}
-	if c.line != nil {
-		n.line(c.line)
-	}
 }
 
-func (n *named) add(l label) {
+func (n *named) add(l label, of lift) {
 	if l >= 0 {
-		n.labels[l] = true
+		n.labels[l] |= of
 	}
 }

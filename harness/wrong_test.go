@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dmconform/harness"
+	"dmconform/rulings"
 )
 
 // blurred is an engine whose boards are changed before anybody sees them.
@@ -45,6 +46,17 @@ func (p blurredPosition) Board() harness.Board {
 	return b
 }
 
+// eachLabelled changes how the cards with a label lie, in a zone.
+func eachLabelled(z harness.Zone, change func(*harness.Place)) func(*harness.Start, *harness.Board) {
+	return func(s *harness.Start, b *harness.Board) {
+		for i := range b.Places {
+			if s.Cards[i].Label != "" && b.Places[i].Zone == z {
+				change(&b.Places[i])
+			}
+		}
+	}
+}
+
 func TestWrongEngines(t *testing.T) {
 	corpus, eng := load(t)
 	for _, x := range []struct {
@@ -54,6 +66,9 @@ func TestWrongEngines(t *testing.T) {
 	}{
 		{"turn", func(_ *harness.Start, b *harness.Board) { b.Turn = 1 - b.Turn }, 10},
 		{"attack", func(_ *harness.Start, b *harness.Board) { b.AttackOn = !b.AttackOn }, 10},
+		{"labelled creatures tapped otherwise", eachLabelled(rulings.Battle, func(p *harness.Place) { p.Tapped = !p.Tapped }), 110},
+		{"labelled creatures face down", eachLabelled(rulings.Battle, func(p *harness.Place) { p.FaceDown = !p.FaceDown }), 80},
+		{"labelled shields face up", eachLabelled(rulings.Shields, func(p *harness.Place) { p.FaceUp = !p.FaceUp }), 340},
 	} {
 		pass, all := 0, 0
 		for _, r := range harness.RunCorpus(context.Background(), &blurred{eng, x.blur}, corpus, harness.Options{}) {
