@@ -10,7 +10,7 @@ import (
 func (s *State) abilityOptions(opts []Option) []Option {
 	for i := range s.field {
 		e := &s.field[i]
-		if e.Owner != s.active || e.Tapped || s.isSick(e) && !s.has(e, kwSpeedAttacker) {
+		if e.Owner != s.active || e.Tapped || s.ignored(e) || !s.couldAttack(e) {
 			continue
 		}
 		side := s.side(e)
@@ -25,6 +25,15 @@ func (s *State) abilityOptions(opts []Option) []Option {
 		}
 	}
 	return opts
+}
+
+// couldAttack tells whether nothing stops a creature from attacking as such: neither that it came this turn nor
+// an effect (602.3a).
+func (s *State) couldAttack(e *Element) bool {
+	if s.isSick(e) && !s.has(e, kwSpeedAttacker) {
+		return false
+	}
+	return !s.forbidden(&happening{kind: attacks, who: s.active, subj: elementRef(e.ID)})
 }
 
 // usableNow: a tap ability may be used though it has nothing to act on; one "when this could attack" is

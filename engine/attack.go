@@ -203,7 +203,7 @@ func (s *State) redirectOptions(p Player, taken []Ref) []Option {
 	for i := range s.field {
 		e := &s.field[i]
 		r := elementRef(e.ID)
-		if e.Owner != p || e.Tapped || containsRef(taken, r) || r == s.attack.Target && !s.is(rule.AttackedBlockerMayBlock) {
+		if e.Owner != p || e.Tapped || s.sealed(e) || containsRef(taken, r) || r == s.attack.Target && !s.is(rule.AttackedBlockerMayBlock) {
 			continue
 		}
 		blocker := !unblockable && s.has(e, kwBlocker) && !s.forbidden(&happening{kind: blocks, who: p, subj: r, other: s.attack.Attacker})
@@ -248,7 +248,7 @@ func (s *State) changeTarget(refs []Ref) {
 func (s *State) attackOptions(opts []Option) []Option {
 	for i := range s.field {
 		e := &s.field[i]
-		if e.Owner != s.active || e.Tapped || e.Seals > 0 || s.side(e).Types&CreatureType == 0 {
+		if e.Owner != s.active || e.Tapped || s.sealed(e) || s.side(e).Types&CreatureType == 0 {
 			continue
 		}
 		r := elementRef(e.ID)
@@ -279,7 +279,7 @@ func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []O
 	r := elementRef(e.ID)
 	for k := range s.field {
 		t := &s.field[k]
-		if t.Owner == s.active || !t.Tapped && !untappedToo || t.Seals > 0 || s.side(t).Types&CreatureType == 0 {
+		if t.Owner == s.active || !t.Tapped && !untappedToo || s.sealed(t) || s.side(t).Types&CreatureType == 0 {
 			continue
 		}
 		if s.forbidden(&happening{kind: attacks, who: s.active, subj: r, other: elementRef(t.ID)}) {

@@ -189,7 +189,7 @@ func (s *State) isHead(h cardtext.Head, v *view, side *Side) bool {
 		return v.zone == shields
 	case cardtext.Element:
 		if v.zone == battle {
-			return v.isElement() || v.part < 0
+			return v.isElement() && (v.elem.Seals == 0 || side.Types&CreatureType == 0) || v.part < 0
 		}
 		return side.Types&elementTypes != 0
 	}

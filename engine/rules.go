@@ -85,7 +85,7 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 
 // elementRules collects the rules of an element: its own, those it was given, those of its auras.
 func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
-	if kind != cardtext.IgnoreAbilities && s.ignored(e) {
+	if s.sealed(e) || kind != cardtext.IgnoreAbilities && s.ignored(e) {
 		return
 	}
 	if side := s.side(e); side.rules.has(kind) {
@@ -106,8 +106,14 @@ func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules)
 	}
 }
 
+// sealed tells whether a creature lies under seals: it is as if it were not there (116.2a).
+func (s *State) sealed(e *Element) bool { return e.Seals > 0 && s.side(e).Types&CreatureType != 0 }
+
 // ignored tells whether the abilities of an element are ignored.
 func (s *State) ignored(e *Element) bool {
+	if s.sealed(e) {
+		return true
+	}
 	if !s.g.laid.has(cardtext.IgnoreAbilities) {
 		return false
 	}

@@ -47,7 +47,7 @@ func (s *State) doomed() []Move {
 			s.elements()[i].Doomed = false
 		}
 		e := &s.field[i]
-		if s.side(e).Types&CreatureType == 0 || !lost && s.power(e) > 0 || s.holdsOut(e) {
+		if s.side(e).Types&CreatureType == 0 || s.sealed(e) || !lost && s.power(e) > 0 || s.holdsOut(e) {
 			continue
 		}
 		m := Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causeDestroy, Who: e.Owner}

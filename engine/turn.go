@@ -42,7 +42,7 @@ func (s *State) startStep() {
 // untapAll untaps everything of the turn player at once.
 func (s *State) untapAll() {
 	for i := range s.field {
-		if s.field[i].Owner == s.active && s.field[i].Tapped && !s.staysTapped(elementRef(s.field[i].ID)) {
+		if s.field[i].Owner == s.active && s.field[i].Tapped && !s.sealed(&s.field[i]) && !s.staysTapped(elementRef(s.field[i].ID)) {
 			s.elements()[i].Tapped = false
 		}
 	}
