@@ -149,6 +149,7 @@ func TestExplain(t *testing.T) {
 	for i, tr := range traces(t) {
 		golden(t, []string{"explain.fail", "explain.pass"}[i], func(w io.Writer) error { return report.Explain(w, tr, report.ExplainOptions{}) })
 	}
+	golden(t, "explain.rules", func(w io.Writer) error { return report.Rules(w, traces(t), report.ExplainOptions{}) })
 	golden(t, "explain.ja", func(w io.Writer) error {
 		return report.Explain(w, traces(t)[1], report.ExplainOptions{Lang: report.Japanese})
 	})
