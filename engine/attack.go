@@ -311,6 +311,31 @@ func (s *State) attackDue(opts []Option) bool {
 	return false
 }
 
+// keepToTarget: who must attack something, and can, attacks nothing else (506.1b).
+func (s *State) keepToTarget(opts []Option) []Option {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.MustAttack, &rules) {
+		l := rules.at(i)
+		if l.rule.Event == nil || l.rule.Event.NP2 == nil {
+			continue
+		}
+		must := func(o Option) bool {
+			return o.Verb == AttackWith && s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true)
+		}
+		due := func(o Option) bool {
+			return o.Target != NoCard && s.matches(l.rule.Event.NP2, s.elementOf(o.Target), &l.env, true)
+		}
+		able := map[CardID]bool{}
+		for _, o := range opts {
+			if must(o) && due(o) {
+				able[o.Card] = true
+			}
+		}
+		opts = slices.DeleteFunc(opts, func(o Option) bool { return must(o) && able[o.Card] && !due(o) })
+	}
+	return opts
+}
+
 func (s *State) mayAttackPlayers(e *Element) bool {
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.CanAttackPlayers, &rules) {

@@ -79,7 +79,7 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		return s.sharesCiv(c, env)
 	case cardtext.EnteredLastTurn:
 		v, ok := s.viewOf(env.Src)
-		return ok && v.elem != nil && v.elem.Entered == s.turn-2
+		return ok && v.elem != nil && v.elem.Entered == s.before[env.Ctrl]
 	case cardtext.WholeDeck:
 		return len(s.zones[env.Ctrl][deck]) == s.lookedIn(env)
 	case cardtext.BattlesCond:

@@ -145,6 +145,8 @@ func (k *keyer) header() {
 	s := k.s
 	k.byte(byte(s.active), byte(s.step), s.phase, s.extra[0], s.extra[1], s.skip[0], s.skip[1], byte(s.winner))
 	k.num(int(s.turn))
+	k.num(int(s.before[0]))
+	k.num(int(s.before[1]))
 	k.flag(s.charged, s.over, s.judge, s.dirty)
 	c := &s.counts
 	k.byte(c.attacks, c.cast[0], c.cast[1], c.entered[0], c.entered[1])

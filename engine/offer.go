@@ -48,7 +48,7 @@ func (s *State) actOptions() []Option {
 	if s.step != AttackStep {
 		opts = s.useOptions(opts, p)
 	}
-	opts = s.attackOptions(opts)
+	opts = s.keepToTarget(s.attackOptions(opts))
 	opts = s.abilityOptions(opts)
 	if s.attackDue(opts) {
 		return opts // the turn cannot end yet

@@ -46,7 +46,7 @@ const stepBudget = 20000
 // New sets up a board and goes on to the first decision.
 func New(set Setup) (*State, error) {
 	g := &Game{lib: set.Library, rules: set.Rules, log: set.Log, asks: set.AskAll, plays: set.Plays, budget: stepBudget}
-	s := &State{g: g, turn: firstTurn, active: set.Turn, step: set.Step, dirty: true}
+	s := &State{g: g, turn: firstTurn, before: [2]uint16{firstTurn - 1, firstTurn - 1}, active: set.Turn, step: set.Step, dirty: true}
 	g.cards = make([]cardInfo, len(set.Cards))
 	for i, p := range set.Cards {
 		g.cards[i] = cardInfo{def: p.Def, owner: p.Owner, class: p.Class}

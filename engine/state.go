@@ -145,6 +145,7 @@ type State struct {
 
 	attack   Attack
 	turn     uint16
+	before   [2]uint16 // the number of each player's previous turn
 	active   Player
 	step     Step
 	phase    uint8 // within the step

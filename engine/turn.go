@@ -98,6 +98,7 @@ func (s *State) cutTurn() {
 
 func (s *State) nextTurn() {
 	s.endEffects(cardtext.ThisTurn)
+	s.before[s.active] = s.turn
 	if s.extra[s.active] > 0 { // 500.5
 		s.extra[s.active]--
 	} else {
