@@ -15,7 +15,10 @@ import (
 // against it. A line "…" stands for any lines, and at the end of a line for its rest.
 func TestReadme(t *testing.T) {
 	if _, err := exec.LookPath("python3"); err != nil {
-		t.Fatal("python3 is needed: ", err)
+		if os.Getenv("CI") != "" {
+			t.Fatal("python3 is needed: ", err)
+		}
+		t.Skip("python3 is needed to play the engine in Python: ", err)
 	}
 	dir, bin := t.TempDir(), t.TempDir()
 	if out, err := exec.Command("go", "build", "-o", filepath.Join(bin, "conform"), "../cmd/conform").CombinedOutput(); err != nil {
