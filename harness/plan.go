@@ -179,7 +179,7 @@ func (p *Plan) place(c *rulings.PlacedCard, at Place, linked bool) error {
 			p.words = append(p.words, c.Label)
 		}
 	}
-	at.Tapped = c.Tapped
+	at.Tapped = at.Tapped || c.Tapped
 	at.FaceUp = c.Face == "up" && hidden(at.Zone)
 	at.FaceDown = c.Face == "down" && !hidden(at.Zone)
 	id := CardID(len(p.start.Cards))
@@ -204,6 +204,7 @@ func (p *Plan) place(c *rulings.PlacedCard, at Place, linked bool) error {
 	with := func(cards []rulings.PlacedCard, layer int8, linked bool) error {
 		for i := range cards {
 			pl := Place{Player: at.Player, Zone: at.Zone, Index: at.Index, On: id, Layer: layer * int8(i+1)}
+			pl.Tapped = linked && at.Tapped // a linked creature is tapped as a whole
 			if err := p.place(&cards[i], pl, linked); err != nil {
 				return err
 			}
