@@ -111,12 +111,7 @@ func (c *changeSource) decode() {
 	}
 	c.After = decodeText(t.need("after", "what has held since, in ja and en"), true)
 	c.Source = t.needText("source", "where the change was published")
-	for _, v := range t.get("rules").list() {
-		if s := v.str(); isString(v) && !ruleForm.MatchString(s) {
-			v.fail(`write it like "101.3a"`, "%q is not the number of a rule", s)
-		}
-		c.Rules = append(c.Rules, v.str())
-	}
+	c.Rules = ruleList(t.get("rules"))
 	c.Switch = t.get("switch").str()
 	c.Note = decodeText(t.get("note"), false)
 }

@@ -1,6 +1,7 @@
 package rulings
 
 import (
+	"cmp"
 	"path"
 	"regexp"
 	"slices"
@@ -75,17 +76,14 @@ func (f *fixture) head(t table) {
 	}
 	r.Date = t.get("date").date()
 	r.Kind = Kind(t.need("kind", "one of: "+strings.Join(kinds, " ")).oneOf(kinds))
-	for _, v := range t.get("rules").list() {
-		s := v.str()
-		if isString(v) && !ruleForm.MatchString(s) {
-			v.fail(`write it like "101.3a"`, "%q is not the number of a rule", s)
-		}
-		r.Rules = append(r.Rules, s)
-	}
+	r.Rules = ruleList(t.get("rules"))
 	r.RulesVersion = t.get("rules-version").str()
 	r.Topics = words(t.get("topics"))
 	r.Source = t.needText("source", "where the answer was published")
 	r.Proof = words(t.get("proof"))
+	for _, v := range t.get("proof").list() {
+		r.proofAt = append(r.proofAt, v.line())
+	}
 	r.Note = decodeText(t.get("note"), false)
 	if v := t.get("variant"); v.given() {
 		r.Variant = v.oneOf([]string{"plays"})
@@ -98,6 +96,23 @@ func (f *fixture) head(t table) {
 		r.Answer.Ja = at.needText("ja", "write it in Japanese")
 		r.Answer.En = at.needText("en", "write it in English")
 	}
+}
+
+// ruleList reads a list of numbers of the comprehensive rules.
+func ruleList(x value) []string {
+	var rules []string
+	for _, v := range x.list() {
+		s := v.str()
+		switch {
+		case !isString(v):
+		case !ruleForm.MatchString(s):
+			v.fail(`write it like "101.3a"`, "%q is not the number of a rule", s)
+		case !contains(ruleNumbers, s):
+			v.fail(cmp.Or(didYouMean(s, ruleNumbers), "those there are stand in rulings/rule-numbers.txt"), "there is no rule %s", s)
+		}
+		rules = append(rules, s)
+	}
+	return rules
 }
 
 // words reads a list of words joined by -.

@@ -1,5 +1,10 @@
 package rulings
 
+import (
+	"cmp"
+	"fmt"
+)
+
 // Corpus is every ruling and card of one directory, decoded, checked and in a fixed order.
 type Corpus struct {
 	Rulings []*Ruling        // sorted by date (undated last), then id
@@ -26,6 +31,8 @@ type Ruling struct {
 	Answer       Answer
 	Labels       []Label // in file order
 	Cases        []Case
+
+	proofAt []int // lines of Proof
 }
 
 // Kind says what sort of source a ruling comes from.
@@ -142,3 +149,28 @@ const Infinity = 1 << 20
 
 // Unplayed is an ability that stands in the facts but is not played yet.
 type Unplayed struct{ Ability, Reason string }
+
+// CheckProofs reports every proof that is none of the names given: those of the wrong rules that there are. Only who
+// knows an engine with such rules can give them.
+func (c *Corpus) CheckProofs(known []string) error {
+	var errs Errors
+	for _, r := range c.Rulings {
+		for i, name := range r.Proof {
+			if contains(known, name) {
+				continue
+			}
+			e := &Error{
+				File: r.Path, Msg: fmt.Sprintf("proof: there is no wrong rule %q", name),
+				Fix: cmp.Or(didYouMean(name, known), "conform prove lists those there are"),
+			}
+			if i < len(r.proofAt) { // not of a ruling that was read from no file
+				e.Line = r.proofAt[i]
+			}
+			errs = append(errs, e)
+		}
+	}
+	if len(errs) == 0 {
+		return nil
+	}
+	return errs.sorted()
+}

@@ -12,20 +12,36 @@ import (
 	"dmconform/rulings"
 )
 
-// loadCorpus reads the corpus of a directory, or the one that is built in if dir is empty.
+// loadCorpus reads the corpus of a directory, or the one that is built in if dir is empty. What its proofs name are
+// wrong rules of the reference engine, whatever engine plays it.
 func loadCorpus(dir string) (*rulings.Corpus, error) {
+	files, at, err := corpusFiles(dir)
+	if err != nil {
+		return nil, err
+	}
+	corpus, err := rulings.LoadAt(files, at)
+	if err != nil {
+		return nil, err
+	}
+	if err := corpus.CheckProofs(native.WrongRules()); err != nil {
+		return nil, err
+	}
+	return corpus, nil
+}
+
+func corpusFiles(dir string) (files fs.FS, at string, err error) {
 	if dir == "" {
-		return rulings.LoadAt(rulings.Embedded(), "rulings")
+		return rulings.Embedded(), "rulings", nil
 	}
 	switch info, err := os.Stat(dir); {
 	case errors.Is(err, fs.ErrNotExist):
-		return nil, fmt.Errorf("--rulings: there is no directory %s", dir)
+		return nil, "", fmt.Errorf("--rulings: there is no directory %s", dir)
 	case err != nil:
-		return nil, fmt.Errorf("--rulings: %w", err)
+		return nil, "", fmt.Errorf("--rulings: %w", err)
 	case !info.IsDir():
-		return nil, fmt.Errorf("--rulings: %s is a file; give the directory that holds the corpus", dir)
+		return nil, "", fmt.Errorf("--rulings: %s is a file; give the directory that holds the corpus", dir)
 	}
-	return rulings.LoadAt(os.DirFS(dir), dir)
+	return os.DirFS(dir), dir, nil
 }
 
 // startEngine makes the reference engine ready for the cards of a corpus. A card that it cannot read is a

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
 )
 
 // Mutation is a change to the texts of all cards: an engine that reads them wrongly.
@@ -19,6 +20,18 @@ type Mutation struct {
 
 // Mutations lists the changes to texts.
 func Mutations() []Mutation { return slices.Clone(mutations) }
+
+// WrongRules names all that the proof of a ruling can name: the rule switches, and the changes to texts.
+func WrongRules() []string {
+	var names []string
+	for _, row := range rule.Table() {
+		names = append(names, row.Name)
+	}
+	for _, m := range mutations {
+		names = append(names, m.Name)
+	}
+	return names
+}
 
 var mutations = []Mutation{
 	{"then-is-after-that", "101.3a", `"then" is read as "after that": it follows whatever became of the sentence before`, false, thenIsAfterThat},
