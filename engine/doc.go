@@ -49,8 +49,8 @@
 //	sba.go                        state-based actions
 //	key.go log.go                 when two positions are the same; what happened
 //
-// What no card of the corpus needs is not there: commands that take seals off as they enter (116.4a), castles
-// (304), cores (309) and what lies on them, and the variants of the game other than "plays".
+// What no card of the corpus needs is not there: commands that take seals off as they enter (116.4a), crossing
+// cross gear (504.2), castles (304), cores (309), naming a card, and the variants of the game other than "plays".
 //
 // Rules that differ by date, or that a test must be able to get wrong, are switches of package rule; each is
 // asked where that rule acts. Numbers in comments are those of the comprehensive rules.

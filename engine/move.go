@@ -200,7 +200,7 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 		return
 	}
 	flag := uint8(0)
-	if act.Kind == cardtext.Put && act.To.Zone == deck && act.Pos == cardtext.PosNone && act.Order == cardtext.OrderNone && !s.mayShuffle(s.ownerOf(moves[0].Ref)) {
+	if act.Kind == cardtext.Put && act.To.Zone == deck && act.Pos == cardtext.PosNone && act.Order == cardtext.OrderNone && act.Nth == 0 && !s.mayShuffle(s.ownerOf(moves[0].Ref)) {
 		flag = placesAsked // they go in anywhere, since no shuffle will follow
 	}
 	if act.Order == cardtext.AnyOrder && len(moves) > 1 {

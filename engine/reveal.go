@@ -61,7 +61,9 @@ func (s *State) gachinko(p Player) {
 			continue
 		}
 		c := cards[0]
-		cost[q] = s.def(c.ID).Sides[0].Cost
+		for k := range s.def(c.ID).Sides { // of a twinpact card, the side that serves better (201.2c)
+			cost[q] = max(cost[q], s.def(c.ID).Sides[k].Cost)
+		}
 		s.note(Event{Kind: EventRevealed, Rule: "701.21", Player: q, Card: c.ID, By: NoCard, Other: NoCard})
 		s.take(q, deck, 0)
 		s.add(q, deck, c)
