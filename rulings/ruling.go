@@ -161,7 +161,7 @@ func (c *Corpus) CheckProofs(known []string) error {
 			}
 			e := &Error{
 				File: r.Path, Msg: fmt.Sprintf("proof: there is no wrong rule %q", name),
-				Fix: cmp.Or(didYouMean(name, known), "conform prove lists those there are"),
+				Fix: cmp.Or(didYouMean(name, known), "CONFORMANCE.md has the table of those there are"),
 			}
 			if i < len(r.proofAt) { // not of a ruling that was read from no file
 				e.Line = r.proofAt[i]
