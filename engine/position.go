@@ -12,6 +12,7 @@ type Spot struct {
 	FaceUp   bool
 	Side     uint8
 	Power    int
+	Seals    uint8
 }
 
 // Spots calls visit for every card of the game.
@@ -41,6 +42,7 @@ func (s *State) Spots(visit func(CardID, Spot)) {
 			spot := Spot{Owner: e.Owner, Zone: battle, Index: i, On: top, Layer: k}
 			if k == 0 {
 				spot.On, spot.Tapped, spot.Side, spot.Power = NoCard, e.Tapped, e.Side, max(0, s.power(e))
+				spot.Seals = e.Seals
 			}
 			visit(c.ID, spot)
 		}

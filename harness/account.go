@@ -104,6 +104,7 @@ type lie struct {
 	tapped   bool // not of mana, which is tapped to pay
 	faceUp   bool
 	faceDown bool
+	seals    int8
 	layer    int8
 	on       int16  // name and label of the card whose stack it is in
 	stack    uint64 // what lies over and under it
@@ -188,6 +189,9 @@ func (x *lie) fits(y *lie, of lift) bool {
 	if of&liftFace != 0 {
 		was.faceUp, was.faceDown = y.faceUp, y.faceDown
 	}
+	if of&liftSeals != 0 {
+		was.seals = y.seals
+	}
 	if of&liftStack != 0 {
 		was.layer, was.on = y.layer, y.on
 	}
@@ -203,7 +207,7 @@ func (a *accountant) lies(b *Board, buf []lie) []lie {
 		p := &b.Places[i]
 		buf[i] = lie{
 			player: p.Player, zone: p.Zone, tapped: p.Tapped && p.Zone != rulings.Mana,
-			faceUp: p.FaceUp, faceDown: p.FaceDown, layer: p.Layer, on: -1,
+			faceUp: p.FaceUp, faceDown: p.FaceDown, layer: p.Layer, on: -1, seals: p.Seals,
 		}
 	}
 	for i := range b.Places {
@@ -334,7 +338,7 @@ func (l *lie) String() string {
 	case l.layer < 0:
 		t += ", over a card"
 	}
-	return t + lies(&Place{Tapped: l.tapped, FaceUp: l.faceUp, FaceDown: l.faceDown})
+	return t + lies(&Place{Tapped: l.tapped, FaceUp: l.faceUp, FaceDown: l.faceDown, Seals: l.seals})
 }
 
 func compareLies(x, y lie) int {
@@ -347,6 +351,6 @@ func compareLies(x, y lie) int {
 	return cmp.Or(
 		cmp.Compare(x.player, y.player), cmp.Compare(x.zone, y.zone), cmp.Compare(bit(x.tapped), bit(y.tapped)),
 		cmp.Compare(bit(x.faceUp), bit(y.faceUp)), cmp.Compare(bit(x.faceDown), bit(y.faceDown)),
-		cmp.Compare(x.layer, y.layer), cmp.Compare(x.on, y.on), cmp.Compare(x.stack, y.stack),
+		cmp.Compare(x.layer, y.layer), cmp.Compare(x.on, y.on), cmp.Compare(x.stack, y.stack), cmp.Compare(x.seals, y.seals),
 	)
 }

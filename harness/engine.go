@@ -74,7 +74,6 @@ type StartCard struct {
 	Side   string // side that faces up, "" for the first
 	Since  bool   // came into the battle zone this turn
 	Linked bool   // a further card of the linked creature On
-	Seals  int
 }
 
 // Place is where a card is and how it lies. A value: two boards compare cheaply.
@@ -87,6 +86,7 @@ type Place struct {
 	Tapped   bool
 	FaceDown bool // against its zone's custom: a card face down in a public zone, never set in hidden ones
 	FaceUp   bool // face up in a hidden zone
+	Seals    int8 // how many seals lie on it
 }
 
 // Board is where every card is, at one moment.

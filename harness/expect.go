@@ -83,7 +83,7 @@ func (p *Plan) claim(e *rulings.Expectation) (*claim, error) {
 		need = 2
 	case rulings.HasAbility:
 		need, p.start.Keywords = 1, true
-	case rulings.Orientation, rulings.PowerIs:
+	case rulings.Orientation, rulings.PowerIs, rulings.SealedBy:
 		need = 1
 	case rulings.EventCount, rulings.Before:
 		m := mark{}
@@ -177,7 +177,7 @@ func (s *scene) plain(c *claim) bool {
 		return s.ordered(c)
 	case rulings.IsUnder, rulings.IsOver:
 		return s.stacked(c)
-	case rulings.Orientation, rulings.PowerIs, rulings.HasAbility:
+	case rulings.Orientation, rulings.PowerIs, rulings.SealedBy, rulings.HasAbility:
 		return s.all(c)
 	case rulings.Offered:
 		return s.open != nil && s.plan.offeredAt(s.pos, s.open, c.line)
@@ -307,6 +307,8 @@ func (s *scene) says(e *rulings.Expectation, id CardID, pl *Place) (holds, appli
 	switch e.Kind {
 	case rulings.PowerIs:
 		return battle && int(s.board.Powers[id]) == e.N, battle
+	case rulings.SealedBy:
+		return battle && int(pl.Seals) == e.N, battle
 	case rulings.HasAbility:
 		if !battle || int(id) >= len(s.board.Keywords) {
 			return false, battle

@@ -80,6 +80,7 @@ const (
 	liftTap                    // tapped or untapped
 	liftFace                   // face up or down
 	liftStack                  // what lies over and under it
+	liftSeals                  // how many seals lie on it
 )
 
 // named is what the lines of a case name: what they name may change.
@@ -179,12 +180,12 @@ func (p *Plan) place(c *rulings.PlacedCard, at Place, linked bool) error {
 			p.words = append(p.words, c.Label)
 		}
 	}
-	at.Tapped = at.Tapped || c.Tapped
+	at.Tapped, at.Seals = at.Tapped || c.Tapped, int8(min(c.Sealed, 127))
 	at.FaceUp = c.Face == "up" && hidden(at.Zone)
 	at.FaceDown = c.Face == "down" && !hidden(at.Zone)
 	id := CardID(len(p.start.Cards))
 	p.start.Cards = append(p.start.Cards, StartCard{
-		Place: at, Card: c.Card, Label: c.Label, Side: c.Side, Since: c.Since == "this-turn", Linked: linked, Seals: c.Sealed,
+		Place: at, Card: c.Card, Label: c.Label, Side: c.Side, Since: c.Since == "this-turn", Linked: linked,
 	})
 	p.label = append(p.label, l)
 	group := int16(id)
@@ -377,6 +378,8 @@ func (n *named) claim(c *claim) {
 	switch c.src.Kind {
 	case rulings.IsUnder, rulings.IsOver:
 		of |= liftStack
+	case rulings.SealedBy:
+		of |= liftSeals
 	case rulings.Orientation:
 		if c.src.Word == "tapped" || c.src.Word == "untapped" {
 			of |= liftTap

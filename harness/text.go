@@ -236,6 +236,9 @@ func lies(pl *Place) string {
 	if pl.FaceUp {
 		t += " (face-up)"
 	}
+	if pl.Seals > 0 {
+		t += fmt.Sprintf(" (sealed %d)", pl.Seals)
+	}
 	return t
 }
 

@@ -68,6 +68,13 @@ func TestWrongEngines(t *testing.T) {
 		{"attack", func(_ *harness.Start, b *harness.Board) { b.AttackOn = !b.AttackOn }, 10},
 		{"labelled creatures tapped otherwise", eachLabelled(rulings.Battle, func(p *harness.Place) { p.Tapped = !p.Tapped }), 110},
 		{"labelled creatures face down", eachLabelled(rulings.Battle, func(p *harness.Place) { p.FaceDown = !p.FaceDown }), 80},
+		{"seals as at the start", func(s *harness.Start, b *harness.Board) {
+			for i := range b.Places {
+				if b.Places[i].Zone == rulings.Battle {
+					b.Places[i].Seals = s.Cards[i].Seals
+				}
+			}
+		}, 360},
 		{"labelled shields face up", eachLabelled(rulings.Shields, func(p *harness.Place) { p.FaceUp = !p.FaceUp }), 340},
 	} {
 		pass, all := 0, 0

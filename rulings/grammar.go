@@ -66,6 +66,7 @@ var expectations = []ExpectInfo{
 	{IsOver, "X over Y", "X is an aura on Y", "zaha over bella"},
 	{Orientation, "X tapped|untapped|face-up|face-down", "how X lies", "bella tapped"},
 	{PowerIs, "X power N", "X has exactly that power", "bella power 4000"},
+	{SealedBy, "X sealed N", "that many seals lie on X", "star sealed 3"},
 	{HasAbility, "X has KEYWORD…", "X has the keyword ability, printed or given", "bella has speed attacker"},
 	{Offered, "offered LINE", "the open decision has that option", "offered you use bag"},
 	{EventCount, "event KIND [X|PLAYER] N", "that happened so often, to X or PLAYER, since the start", "event destroyed bella 1"},
@@ -91,7 +92,7 @@ var orientations = []string{"tapped", "untapped", "face-up", "face-down"}
 
 // connectives are the words of lines and expectations that are none of the other lists.
 var connectives = []string{
-	"none", "player", "from", "by", "as", "for", "has", "top", "bottom", "under", "over", "power",
+	"none", "player", "from", "by", "as", "for", "has", "top", "bottom", "under", "over", "power", "sealed",
 	"offered", "event", "before", "continues", "won", "lost", "trigger", "replacement",
 }
 

@@ -67,6 +67,7 @@ const (
 	Before       ExpectKind = "before"  // before destroyed.x drawn.you
 	AttackGoesOn ExpectKind = "attack"  // attack continues
 	GameResult   ExpectKind = "result"  // you won | you lost
+	SealedBy     ExpectKind = "sealed"  // x sealed 3
 	HasAbility   ExpectKind = "ability" // x has blocker: a keyword, printed or given
 )
 

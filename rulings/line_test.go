@@ -103,6 +103,7 @@ func TestParseExpectation(t *testing.T) {
 		{"x over y", Expectation{Kind: IsOver, Cards: []Count{{"x", 1}, {"y", 1}}}},
 		{"x face-down", Expectation{Kind: Orientation, Word: "face-down", Cards: []Count{{"x", 1}}}},
 		{"x power 4000", Expectation{Kind: PowerIs, N: 4000, Cards: []Count{{"x", 1}}}},
+		{"x sealed 3", Expectation{Kind: SealedBy, N: 3, Cards: []Count{{"x", 1}}}},
 		{"x has speed attacker", Expectation{Kind: HasAbility, Word: "speed attacker", Cards: []Count{{"x", 1}}}},
 		{`! offered you name "ア"`, Expectation{Not: true, Kind: Offered, Line: &line}},
 		{"event destroyed x 1", Expectation{Kind: EventCount, N: 1, Events: []EventRef{{Kind: "destroyed", Label: "x"}}}},

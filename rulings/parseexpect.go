@@ -50,7 +50,7 @@ func isExpectation(text string, sc scope) bool {
 		return zone || second == "won" || second == "lost"
 	}
 	switch second {
-	case "under", "over", "power", "has":
+	case "under", "over", "power", "sealed", "has":
 		return true
 	}
 	return contains(orientations, second) || sc.has != nil && sc.has(first)
@@ -188,7 +188,7 @@ func (r *reader) ofCard(e *Expectation, first string) {
 	}
 	r.checkLabel(first)
 	e.Cards = []Count{{first, 1}}
-	switch w := r.next("under, over, power, has, or how it lies"); {
+	switch w := r.next("under, over, power, sealed, has, or how it lies"); {
 	case r.err != nil:
 	case w == "under", w == "over":
 		e.Kind = IsUnder
@@ -204,6 +204,10 @@ func (r *reader) ofCard(e *Expectation, first string) {
 		e.Kind = PowerIs
 		e.N = r.number("a power")
 		r.end(formOf(PowerIs))
+	case w == "sealed":
+		e.Kind = SealedBy
+		e.N = r.number("how many seals")
+		r.end(formOf(SealedBy))
 	case w == "has":
 		e.Kind = HasAbility
 		if r.peek() == "" {
@@ -212,7 +216,7 @@ func (r *reader) ofCard(e *Expectation, first string) {
 		}
 		e.Word = strings.Join(r.words, " ")
 	default:
-		words := append([]string{"under", "over", "power", "has"}, orientations...)
+		words := append([]string{"under", "over", "power", "sealed", "has"}, orientations...)
 		r.fail(didYouMean(w, words), "unknown %q after the label", w)
 	}
 }

@@ -84,7 +84,7 @@ func (p *position) Board() harness.Board {
 	p.state.Spots(func(id engine.CardID, s engine.Spot) {
 		b.Places[id] = harness.Place{
 			Player: harness.Player(s.Owner), Zone: zonesBack[s.Zone], Index: int16(s.Index), On: card(s.On), Layer: int8(s.Layer),
-			Tapped: s.Tapped, FaceDown: s.FaceDown, FaceUp: s.FaceUp,
+			Tapped: s.Tapped, FaceDown: s.FaceDown, FaceUp: s.FaceUp, Seals: int8(s.Seals),
 		}
 		b.Powers[id] = int32(s.Power)
 	})

@@ -82,7 +82,7 @@ func (bw *boardWriter) card(w *writer, c harness.CardID) {
 		company = company || b.Places[x].On == c
 	}
 	if !company && !p.Tapped && !p.FaceDown && !p.FaceUp && power == 0 && len(keywords) == 0 &&
-		at.Side == "" && !at.Since && at.Seals == 0 {
+		at.Side == "" && !at.Since && p.Seals == 0 {
 		w.item(int(c))
 		return
 	}
@@ -106,7 +106,7 @@ func (bw *boardWriter) card(w *writer, c harness.CardID) {
 	if at.Since {
 		w.str("since", thisTurn)
 	}
-	w.set("sealed", at.Seals, 0)
+	w.set("sealed", int(p.Seals), 0)
 	if company {
 		bw.company(w, c, "under", 1)
 		bw.company(w, c, "over", -1)
@@ -312,6 +312,8 @@ func (br *boardReader) card(at harness.Place, linked bool) {
 				br.b.Keywords = make([][]string, len(br.b.Places))
 			}
 			br.b.Keywords[id] = strs(s)
+		case "sealed":
+			p.Seals = int8(min(max(s.num(), 0), 127))
 		case "under":
 			br.with(with, 1)
 		case "over":
@@ -350,8 +352,6 @@ func (br *boardReader) startKey(key []byte, id harness.CardID) {
 		c.Side = fmt.Sprint(s.num())
 	case "since":
 		c.Since = string(s.str()) == thisTurn
-	case "sealed":
-		c.Seals = s.num()
 	default:
 		s.skip()
 	}
