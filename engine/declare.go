@@ -84,7 +84,11 @@ func declaredCode(w Way) uint8 {
 func (s *State) declarable(p Player, taken []Ref) []Option {
 	var opts []Option
 	for i := range s.pending {
-		if w := &s.pending[i]; w.Class == classUndeclared && w.Env.Ctrl == p {
+		w := &s.pending[i]
+		if w.Class != classUndeclared || w.Env.Ctrl != p {
+			continue
+		}
+		if a := s.ability(&w.Env); a.If == nil || s.holds(a.If, &w.Env) { // 506.3d: its condition is met by now
 			opts = append(opts, Option{Verb: Declare, Card: w.Env.Card, Target: NoCard, Side: w.Env.Side})
 		}
 	}
