@@ -1,8 +1,6 @@
 package engine
 
-import (
-	"dmconform/engine/cardtext"
-)
+import "dmconform/engine/cardtext"
 
 // stateBased does the state-based actions that are due (703.4), all at once; run calls it whenever
 // something has changed, also in the middle of a resolution (111.2d).
@@ -20,8 +18,7 @@ func (s *State) stateBased() {
 		return
 	}
 	s.rebuild()
-	s.looseCards()
-	if moves := s.doomed(); len(moves) > 0 {
+	if moves := append(s.looseCards(), s.doomed()...); len(moves) > 0 {
 		s.pushMove(moves, -1, 0)
 	}
 }
@@ -105,7 +102,7 @@ func (s *State) rebuild() {
 
 // looseCards: an aura, or another card that cannot stand alone, goes to the graveyard (310.5, 703.4i); an
 // older D2 field does when another enters (703.4l).
-func (s *State) looseCards() {
+func (s *State) looseCards() []Move {
 	newest := -1
 	for i := range s.field {
 		if s.side(&s.field[i]).Types&D2FieldType != 0 {
@@ -120,9 +117,7 @@ func (s *State) looseCards() {
 			moves = append(moves, Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causePut, Who: e.Owner})
 		}
 	}
-	if len(moves) > 0 {
-		s.pushMove(moves, -1, 0)
-	}
+	return moves
 }
 
 // finish ends the game.
