@@ -124,6 +124,11 @@ func (a *accountant) check(start, end *Board, what *[]string) bool {
 	}
 	a.before, a.after = a.lies(start, a.before), a.lies(end, a.after)
 	a.changed = a.changed[:0]
+	for i := range a.before {
+		if x := &a.before[i]; x.zone == rulings.Battle && a.lift(CardID(i))&(mustTap|liftTap) == mustTap {
+			x.tapped = true
+		}
+	}
 	for i := range a.after {
 		if a.before[i] != a.after[i] {
 			a.changed = append(a.changed, CardID(i))
@@ -158,12 +163,18 @@ func (a *accountant) check(start, end *Board, what *[]string) bool {
 	return found
 }
 
-// lift is what of a card may change.
+// lift is what of a card may change. Of several cards of a label nobody can tell which one attacked, and one that has
+// untapped since may have attacked before.
 func (a *accountant) lift(c CardID) lift {
-	if l := a.plan.label[c]; l != noLabel {
-		return a.named.labels[l]
+	l := a.plan.label[c]
+	if l == noLabel {
+		return 0
 	}
-	return 0
+	of := a.named.labels[l]
+	if of&mustTap != 0 && (a.named.ends != [2]int{} || a.plan.copies(l) > 1) {
+		of |= liftTap
+	}
+	return of
 }
 
 func (x *lie) sameZone(y *lie) bool { return x.player == y.player && x.zone == y.zone }
@@ -177,6 +188,9 @@ func (x *lie) fits(y *lie, of lift) bool {
 			return false
 		}
 		was = lie{player: y.player, zone: y.zone, on: -1}
+		if of&mustTap != 0 { // it may have come before or after that
+			of |= liftTap
+		}
 	}
 	// What lies over or under it, or is linked with it, is accounted for by those cards.
 	was.stack = y.stack

@@ -78,6 +78,7 @@ type lift uint8
 const (
 	liftZone  lift = 1 << iota // where it lies
 	liftTap                    // tapped or untapped
+	mustTap                    // to tapped, unless it is said to be untapped: it attacked or took over an attack
 	liftFace                   // face up or down
 	liftStack                  // what lies over and under it
 	liftSeals                  // how many seals lie on it
@@ -230,6 +231,17 @@ func (p *Plan) find(word string) (label, error) {
 	return noLabel, fmt.Errorf("%s: case %s: no card has the label %q", p.Ruling.ID, p.Case.ID, word)
 }
 
+// copies is how many cards have a label.
+func (p *Plan) copies(l label) int {
+	n := 0
+	for _, x := range p.label {
+		if x == l {
+			n++
+		}
+	}
+	return n
+}
+
 // findOr is find for an optional label.
 func (p *Plan) findOr(word string) (label, error) {
 	if word == "" {
@@ -359,7 +371,10 @@ func (n *named) line(l *planLine) {
 		return
 	}
 	of := liftZone
-	if l.verb == rulings.Attack || l.verb == rulings.Redirect || l.verb == rulings.UseAbility {
+	switch l.verb {
+	case rulings.Attack, rulings.Redirect:
+		of |= mustTap
+	case rulings.UseAbility:
 		of |= liftTap
 	}
 	for _, lb := range l.labels {
@@ -392,8 +407,10 @@ func (n *named) claim(c *claim) {
 	}
 	for _, x := range c.events {
 		switch x.kind {
-		case "tapped", "untapped", "attacked", "blocked":
+		case "tapped", "untapped":
 			n.add(x.label, liftZone|liftTap)
+		case "attacked", "blocked":
+			n.add(x.label, liftZone|mustTap)
 		default:
 			n.add(x.label, liftZone)
 		}

@@ -129,6 +129,8 @@ var toyTests = []struct {
 	{"an answer does not tap", "you hand drum\nyou battle plain grey'", "you summon drum\nyou order plain drum", "drum tapped", Fail, "plain: you battle → you battle (tapped)"},
 	{"where it lies does not say how", "you hand drum\nyou battle plain grey'", "you summon drum\nyou order plain drum", "drum tapped\nyou battle has plain", Fail, "plain: you battle → you battle (tapped)"},
 	{"an attack taps", "you battle axe\nopponent battle plain", "you attack axe plain", "opponent grave has plain", Pass, ""},
+	{"who attacked says so", "you battle axe\nopponent battle plain guard", "you attack axe player\nopponent redirect guard", "opponent grave has guard\naxe untapped", Fail, "expected: axe untapped"},
+	{"copies attack", "you battle axe*2\nopponent battle plain", "you attack axe plain", "opponent grave has plain", Pass, ""},
 	{"a card that comes lies alone", "you hand mole\nyou battle plain", "you summon mole", "you hand 0\nplain power 1000", Fail, "mole: you hand → you battle, under a card"},
 	{"a turn begins", "you hand seer", "you end", "opponent hand 1\noffered opponent end", Pass, ""},
 	{"the game ends", "you hand crown", "you summon crown", "you battle has crown", Fail, "something else has changed: the game is over"},

@@ -66,7 +66,12 @@ func TestWrongEngines(t *testing.T) {
 	}{
 		{"turn", func(_ *harness.Start, b *harness.Board) { b.Turn = 1 - b.Turn }, 10},
 		{"attack", func(_ *harness.Start, b *harness.Board) { b.AttackOn = !b.AttackOn }, 10},
-		{"labelled creatures tapped otherwise", eachLabelled(rulings.Battle, func(p *harness.Place) { p.Tapped = !p.Tapped }), 110},
+		{"labelled creatures tapped otherwise", eachLabelled(rulings.Battle, func(p *harness.Place) { p.Tapped = !p.Tapped }), 75},
+		{"no creature tapped", func(_ *harness.Start, b *harness.Board) {
+			for i := range b.Places {
+				b.Places[i].Tapped = b.Places[i].Tapped && b.Places[i].Zone != rulings.Battle
+			}
+		}, 250},
 		{"labelled creatures face down", eachLabelled(rulings.Battle, func(p *harness.Place) { p.FaceDown = !p.FaceDown }), 80},
 		{"seals as at the start", func(s *harness.Start, b *harness.Board) {
 			for i := range b.Places {
