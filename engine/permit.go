@@ -139,6 +139,9 @@ func (s *State) rulePermissions(p Player, l *laidRule, visit func(*permission) b
 					u.pay.free = true
 				case l.rule.Cost != nil:
 					u.pay = price{cost: l.rule.Cost.N, civs: costCivs(l.rule.Cost)}
+					if u.way == BySummon { // the cost is not the card's own
+						u.way = ByAlternative
+					}
 				default:
 					u.pay = price{cost: s.costOf(r, side), civs: side.Civs}
 				}
