@@ -29,13 +29,31 @@ func (s *State) lay(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.GiveKeyword:
 		e.Kind, e.Keywords = effectKeywords, keywordBits(act.Keywords)
 	case cardtext.SkipUntap:
-		e.Kind = effectNoUntap
+		s.skipUntap(e, f.Refs)
+		s.ret = done(n)
+		return
 	}
 	if n > 0 {
 		s.addEffect(e)
 		s.dirty = true
 	}
 	s.ret = done(n)
+}
+
+// skipUntap holds back what the next untapping of each owner would untap.
+func (s *State) skipUntap(e Effect, targets []Ref) {
+	e.Kind, e.Until = effectNoUntap, cardtext.UntilYourNextTurn
+	for p := range Player(2) {
+		e.Player, e.Targets = p, nil
+		for _, r := range targets {
+			if s.ownerOf(r) == p {
+				e.Targets = append(e.Targets, r)
+			}
+		}
+		if len(e.Targets) > 0 {
+			s.addEffect(e)
+		}
+	}
 }
 
 // sentenceOf finds the sentence an act stands in.

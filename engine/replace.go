@@ -98,8 +98,8 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 	return true
 }
 
-// promise lets the player pick what the replacement just assigned takes: that is chosen as it is assigned, not
-// as it is carried out (609.9a). The pick comes back in State.sel.
+// promise settles what the replacement just assigned takes: that is chosen as it is assigned, not as it is
+// carried out (609.9a). What a player picks comes back in State.sel.
 func (s *State) promise(f *Frame) (asked bool) {
 	by := &f.Moves[f.A].By
 	first := s.ability(by).Body.Sentences[0]
@@ -107,6 +107,10 @@ func (s *State) promise(f *Frame) (asked bool) {
 		return false
 	}
 	act := first.Acts[0]
+	if act.NP != nil && act.NP.Ref != cardtext.NoRef && (act.Kind == cardtext.Destroy || movesCards(act.Kind)) {
+		f.Moves[f.A].By.Promised = s.objects(act.NP, act, by)
+		return false
+	}
 	discards := act.Kind == cardtext.Discard && act.NP == nil
 	if _, _, pick := s.picks(act.NP, by, 0); !pick && !discards {
 		return false

@@ -116,7 +116,7 @@ func (s *State) choosable(v *view, chooser Player, env *Env) bool {
 func (s *State) enough(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, full bool) bool {
 	switch {
 	case np.Ref != cardtext.NoRef:
-		return len(s.objects(np, act, env)) > 0
+		return slices.ContainsFunc(s.objects(np, act, env), func(r Ref) bool { return !s.promised(r) })
 	case np.Quant == cardtext.Top || np.Quant == cardtext.Bottom:
 		n := s.number(np.N, env)
 		have := len(s.deckOf(np, env))

@@ -31,7 +31,7 @@ func (s *State) goTo(step Step) { s.step, s.phase = step, 0 }
 func (s *State) startStep() {
 	if s.phase == 0 {
 		s.phase = 1
-		s.untapAll()
+		s.untapAll() // before that: what "does not untap" lasts for it
 		s.endEffects(cardtext.UntilYourNextTurn)
 		s.happen(&happening{kind: turnStarts, who: s.active})
 		return
