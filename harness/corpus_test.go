@@ -107,7 +107,13 @@ func TestProve(t *testing.T) {
 	same := ruling("same", "draws-more")
 	add(same, "own", "", "you hand seer", "you summon seer", "you deck -1")
 	add(same, "control", "own", "you hand sage", "you summon sage\nyou use sage", "you hand +0")
-	corpus := &rulings.Corpus{Rulings: []*rulings.Ruling{good, idle, loose, line, weak, same}}
+	partly := ruling("partly")
+	add(partly, "own", "", "you hand bully\nopponent hand plain grey", "you summon bully\nopponent choose grey", "opponent grave has grey")
+	add(partly, "control", "own", "you hand bully\nopponent hand plain grey", "you summon bully", "opponent hand 1\nopponent grave 1")
+	possible := ruling("possible")
+	add(possible, "own", "", "you hand bully\nopponent hand plain grey", "you summon bully", "possible opponent grave has grey\nopponent hand 1")
+	add(possible, "control", "own", "you hand bully\nopponent hand plain grey", "you summon bully\nopponent choose plain", "opponent grave has plain")
+	corpus := &rulings.Corpus{Rulings: []*rulings.Ruling{good, idle, loose, line, weak, same, partly, possible}}
 
 	m, err := Prove(context.Background(), corpus, []Mutant{{Name: "draws-more"}, {Name: "may-is-must"}, {Name: "none"}, {Name: "extra", Extra: true}, {Name: "draws-most", Extra: true, Weak: true}},
 		func(mu Mutant) (Engine, error) { return toyEngine{mu.Name}, nil }, Options{})
@@ -117,6 +123,7 @@ func TestProve(t *testing.T) {
 	want := []string{
 		"loose: case control ends as own expects, so it is no control of it",
 		"same: case control ends as own expects, so it is no control of it",
+		"partly: case control ends as own expects, so it is no control of it",
 		"idle: under draws-more its own cases still pass",
 		"loose: under draws-more its control control fails",
 		"none: no ruling catches it",

@@ -38,10 +38,16 @@ func (s *session) run(ctx context.Context, eng Engine, p *Plan, date Date) Resul
 // play plays the whole case. A script makes the same calls in the same order.
 func (s *session) play() {
 	s.toTheEnd()
+	for _, c := range s.plan.expect {
+		s.expect(c)
+	}
+	for _, c := range s.plan.possible {
+		s.perhaps(c)
+	}
 	s.rest(s.plan.Case.Unchecked)
 }
 
-// toTheEnd plays the case and judges what it claims.
+// toTheEnd plays the case; what it claims about the end is not judged yet.
 func (s *session) toTheEnd() {
 	s.begin()
 	for _, st := range s.plan.actions {
@@ -51,12 +57,6 @@ func (s *session) toTheEnd() {
 		s.do(st)
 	}
 	s.finish()
-	for _, c := range s.plan.expect {
-		s.expect(c)
-	}
-	for _, c := range s.plan.possible {
-		s.perhaps(c)
-	}
 }
 
 // finish plays on to the next act or the end of the game. What is judged from here on is judged at the end.

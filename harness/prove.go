@@ -96,8 +96,8 @@ func (m *Matrix) flat(ctx context.Context, eng Engine, js []job) {
 	}
 }
 
-// Flips reports whether a control ends otherwise than the case it names: played under the rules of a day, its
-// end breaks something that the other case expects.
+// Flips reports whether a control ends otherwise than the case it names: played under the rules of a day, every
+// one of its branches breaks something that the other case expects, or none is as it says to be possible.
 func Flips(ctx context.Context, eng Engine, r *rulings.Ruling, control, of *rulings.Case, date Date) bool {
 	mixed := *control
 	mixed.Expect, mixed.Possible = of.Expect, of.Possible
@@ -109,7 +109,16 @@ func Flips(ctx context.Context, eng Engine, r *rulings.Ruling, control, of *ruli
 	defer s.close()
 	s.open(ctx, eng, p, date)
 	s.guard(s.toTheEnd)
-	return s.result.Verdict == Fail
+	possible := make([]bool, len(p.possible))
+	flips := true
+	for i := range s.ends {
+		sc := s.scene(i)
+		flips = flips && slices.ContainsFunc(p.expect, func(c *claim) bool { return !sc.holds(c) })
+		for k, c := range p.possible {
+			possible[k] = possible[k] || sc.holds(c)
+		}
+	}
+	return flips || slices.Contains(possible, false)
 }
 
 // look compares the results of a mutant with the right ones, ruling by ruling.
