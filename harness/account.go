@@ -192,6 +192,12 @@ func (x *lie) fits(y *lie, of lift) bool {
 			of |= liftTap
 		}
 	}
+	if was.layer > 0 && y.layer == 0 && of&liftZone != 0 { // it stands there by itself now
+		of |= liftStack
+	}
+	if of&liftStack != 0 && was.layer != y.layer { // what lies beneath has no orientation
+		was.tapped = y.tapped
+	}
 	// What lies over or under it, or is linked with it, is accounted for by those cards.
 	was.stack = y.stack
 	if was.layer == 0 && y.layer == 0 {
