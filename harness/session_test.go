@@ -125,6 +125,7 @@ var toyTests = []struct {
 	{"but draws one", "you hand seer\nopponent battle plain'", "you summon seer\nyou end", "opponent deck -1", Fail, "something else has changed: (つなぎ): you deck → you hand"},
 	{"and untaps one side", "you battle plain'", "you end\nopponent end", "offered you attack plain player\nopponent hand 1", Pass, ""},
 	{"a label only behind !", "you hand bully\nyou battle grey\nopponent hand plain", "! you attack plain player\nyou summon bully", "you battle has bully", Fail, "something else has changed: plain"},
+	{"a label only behind by", "you hand drum\nyou battle plain grey", "setup you summon drum\nyou order grey by drum", "grey tapped\npossible plain tapped", Fail, "drum: you battle → you battle (tapped)"},
 	{"a label only as offered", "you hand drum\nyou battle plain' grey", "you summon drum\noffered you order grey\nyou order drum grey", "you battle has drum\ndrum tapped", Fail, "grey: you battle → you battle (tapped)"},
 	{"an answer does not tap", "you hand drum\nyou battle plain grey'", "you summon drum\nyou order plain drum", "drum tapped", Fail, "plain: you battle → you battle (tapped)"},
 	{"where it lies does not say how", "you hand drum\nyou battle plain grey'", "you summon drum\nyou order plain drum", "drum tapped\nyou battle has plain", Fail, "plain: you battle → you battle (tapped)"},

@@ -57,41 +57,42 @@ func eachLabelled(z harness.Zone, change func(*harness.Place)) func(*harness.Sta
 	}
 }
 
+// TestWrongEngines: a case fails for each thing that is shown wrongly. Where it can be seen in few cases, few fail.
 func TestWrongEngines(t *testing.T) {
 	corpus, eng := load(t)
 	for _, x := range []struct {
 		name string
 		blur func(*harness.Start, *harness.Board)
-		most int // cases that may pass all the same
+		fail int // at least so many cases must
 	}{
-		{"turn", func(_ *harness.Start, b *harness.Board) { b.Turn = 1 - b.Turn }, 10},
-		{"attack", func(_ *harness.Start, b *harness.Board) { b.AttackOn = !b.AttackOn }, 10},
-		{"labelled creatures tapped otherwise", eachLabelled(rulings.Battle, func(p *harness.Place) { p.Tapped = !p.Tapped }), 75},
+		{"turn", func(_ *harness.Start, b *harness.Board) { b.Turn = 1 - b.Turn }, 350},
+		{"attack", func(_ *harness.Start, b *harness.Board) { b.AttackOn = !b.AttackOn }, 350},
+		{"labelled creatures tapped otherwise", eachLabelled(rulings.Battle, func(p *harness.Place) { p.Tapped = !p.Tapped }), 280},
 		{"no creature tapped", func(_ *harness.Start, b *harness.Board) {
 			for i := range b.Places {
 				b.Places[i].Tapped = b.Places[i].Tapped && b.Places[i].Zone != rulings.Battle
 			}
-		}, 250},
-		{"labelled creatures face down", eachLabelled(rulings.Battle, func(p *harness.Place) { p.FaceDown = !p.FaceDown }), 80},
+		}, 110},
+		{"labelled creatures face down", eachLabelled(rulings.Battle, func(p *harness.Place) { p.FaceDown = !p.FaceDown }), 280},
 		{"seals as at the start", func(s *harness.Start, b *harness.Board) {
 			for i := range b.Places {
 				if b.Places[i].Zone == rulings.Battle {
 					b.Places[i].Seals = s.Cards[i].Seals
 				}
 			}
-		}, 360},
-		{"labelled shields face up", eachLabelled(rulings.Shields, func(p *harness.Place) { p.FaceUp = !p.FaceUp }), 340},
+		}, 3},
+		{"labelled shields face up", eachLabelled(rulings.Shields, func(p *harness.Place) { p.FaceUp = !p.FaceUp }), 25},
 	} {
-		pass, all := 0, 0
+		fail, all := 0, 0
 		for _, r := range harness.RunCorpus(context.Background(), &blurred{eng, x.blur}, corpus, harness.Options{}) {
 			all++
-			if r.Verdict == harness.Pass {
-				pass++
+			if r.Verdict == harness.Fail {
+				fail++
 			}
 		}
-		t.Logf("%s: %d of %d cases pass", x.name, pass, all)
-		if pass > x.most {
-			t.Errorf("%s: %d of %d cases pass, %d at most should", x.name, pass, all, x.most)
+		t.Logf("%s: %d of %d cases fail", x.name, fail, all)
+		if fail < x.fail {
+			t.Errorf("%s: %d of %d cases fail, at least %d should", x.name, fail, all, x.fail)
 		}
 	}
 }
