@@ -99,7 +99,9 @@ func (s *State) stepAttack(f *Frame) {
 		if s.attack.Blocked || s.attack.Changed {
 			return // 507.2c: blocked, though the blocker is gone
 		}
-		s.hitPlayer()
+		if !s.hitPlayer() {
+			f.PC = attackHits
+		}
 	case hitOver:
 		f.PC = attackEnding
 		s.wait()

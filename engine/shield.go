@@ -16,33 +16,57 @@ const (
 // byEffect marks a break that is part of an effect.
 const byEffect uint8 = 1 << 1
 
-// hitPlayer is the direct attack sub-step (509): shields are broken, or the attack wins.
-func (s *State) hitPlayer() {
+// hitPlayer is the direct attack sub-step (509): shields are broken, or the attack wins. False while the turn
+// player is asked which of several breakers is applied (509.2c).
+func (s *State) hitPlayer() bool {
 	p := s.active.other()
 	if s.shieldCount(p) == 0 { // 509.1, 104.2a
 		s.finish(s.active)
-		return
+		return true
 	}
 	e := &s.field[s.elementAt(s.attack.Attacker)]
-	s.push(Frame{Kind: frameBreak, Who: p, B: int16(s.breaks(e, p)), Refs: nil, Env: -1, Node: uint16(s.topCard(s.attack.Attacker))})
+	by := s.topCard(s.attack.Attacker)
+	o, ok := s.answerTo()
+	if !ok {
+		var opts []Option
+		for _, n := range s.breaks(e, p) {
+			opts = append(opts, Option{Verb: Mode, Card: by, Target: NoCard, Mode: uint8(n)})
+		}
+		if o, ok = s.ask(KindMode, s.active, by, opts); !ok {
+			return false
+		}
+	}
+	s.push(Frame{Kind: frameBreak, Who: p, B: int16(o.Mode), Env: -1, Node: uint16(by)})
+	return true
 }
 
-// breaks is how many shields a creature breaks (509.2): the most of its breakers.
-func (s *State) breaks(e *Element, p Player) int {
-	n := 1
-	for _, k := range []struct {
-		kw keywordSet
-		n  int
-	}{{kwWBreaker, 2}, {kwTBreaker, 3}, {kwQBreaker, 4}, {kwWorldBreaker, 100}, {kwInfBreaker, 100}} {
+// breaks lists how many shields a creature may break: one, or as many as one of its breakers says (509.2).
+func (s *State) breaks(e *Element, p Player) []int {
+	var ns []int
+	add := func(n int) {
+		if n = min(n, s.shieldCount(p)); !slices.Contains(ns, n) {
+			ns = append(ns, n)
+		}
+	}
+	for _, k := range breakers {
 		if s.has(e, k.kw) {
-			n = k.n
+			add(k.n)
 		}
 	}
 	if s.has(e, kwPoweredBreaker) {
-		n = max(n, 1+max(0, s.power(e))/6000)
+		add(1 + max(0, s.power(e))/6000)
 	}
-	return min(n, s.shieldCount(p))
+	if len(ns) == 0 {
+		add(1)
+	}
+	slices.Sort(ns)
+	return ns
 }
+
+var breakers = [...]struct {
+	kw keywordSet
+	n  int
+}{{kwWBreaker, 2}, {kwTBreaker, 3}, {kwQBreaker, 4}, {kwWorldBreaker, 200}, {kwInfBreaker, 200}}
 
 // breakByEffect breaks shields by an effect (701.14); they break at the same time.
 func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {

@@ -101,7 +101,7 @@ type accountant struct {
 type lie struct {
 	player   Player
 	zone     Zone
-	tapped   bool // not of mana, which is tapped to pay
+	tapped   bool // not of mana, which is tapped to pay, nor of a linked card, which is as the creature is
 	faceUp   bool
 	faceDown bool
 	seals    int8
@@ -226,7 +226,7 @@ func (a *accountant) lies(b *Board, buf []lie) []lie {
 	for i := range b.Places {
 		p := &b.Places[i]
 		buf[i] = lie{
-			player: p.Player, zone: p.Zone, tapped: p.Tapped && p.Zone != rulings.Mana,
+			player: p.Player, zone: p.Zone, tapped: p.Tapped && p.Zone != rulings.Mana && p.On == NoCard,
 			faceUp: p.FaceUp, faceDown: p.FaceDown, layer: p.Layer, on: -1, seals: p.Seals,
 		}
 	}
