@@ -14,6 +14,7 @@ import (
 func (s *session) othersUnchanged(unchecked []rulings.PlayerZone) {
 	a := &s.accounts
 	a.open(s.plan, s.named, unchecked)
+	a.turnTold = s.turnTold()
 	i := s.nearest(func(i int) bool {
 		return a.check(&s.starts[s.frontier[i].start], &s.ends[i], nil)
 	})
@@ -45,21 +46,24 @@ func (s *session) turnStrays() bool {
 	return true
 }
 
+// turnTold tells whether the case says whose turn it is: by counting turns, or by what somebody is offered to do.
+func (s *session) turnTold() bool {
+	return slices.ContainsFunc(s.judged, func(c *claim) bool {
+		switch c.src.Kind {
+		case rulings.EventCount:
+			return len(c.events) > 0 && c.events[0].kind == "turned"
+		case rulings.Offered:
+			return c.line.kind == KindAct && !c.not
+		}
+		return false
+	})
+}
+
 // stray says what has changed on a branch that is no card. The game has not ended, it is the turn of the player who
 // acts, it has not passed but by an "end" line, and no attack is on, unless the case says so: by who won or lost, by
 // counting turns, by what somebody is offered to do.
 func (s *session) stray(i int) string {
-	ended, told := false, false
-	for _, c := range s.judged {
-		switch c.src.Kind {
-		case rulings.GameResult:
-			ended = true
-		case rulings.EventCount:
-			told = told || len(c.events) > 0 && c.events[0].kind == "turned"
-		case rulings.Offered:
-			told = told || c.line.kind == KindAct && !c.not
-		}
-	}
+	ended := slices.ContainsFunc(s.judged, func(c *claim) bool { return c.src.Kind == rulings.GameResult })
 	n, end := &s.frontier[i], &s.ends[i]
 	turn := s.starts[n.start].Turn
 	if p := s.named.ender; p != rulings.Chance {
@@ -73,7 +77,7 @@ func (s *session) stray(i int) string {
 		return "the game is over"
 	case d != nil && end.Turn != d.Player:
 		return fmt.Sprintf("it is the turn of %s, though %s acts", end.Turn, d.Player)
-	case end.Turn != turn && !told:
+	case end.Turn != turn && !s.turnTold():
 		return "it is the turn of " + end.Turn.String()
 	case end.AttackOn: // nobody acts during an attack
 		return "an attack is on"
@@ -92,6 +96,7 @@ type accountant struct {
 	named          *named
 	dealt          Board // the board as the case has it
 	lifted, needed zoneSet
+	turnTold       bool  // the case says whose turn it is: after an extra turn, say
 	before, after  []lie // by card
 	changed        []CardID
 	was, is        []lie // of one name and label, where they differ
@@ -135,7 +140,7 @@ func (a *accountant) check(start, end *Board, what *[]string) bool {
 		}
 	}
 	// A turn that began brings its player one card, whichever.
-	draws := [2]int{a.named.ends[rulings.Opponent], a.named.ends[rulings.You]}
+	draws := [2]int{a.begun(rulings.You), a.begun(rulings.Opponent)}
 	found := false
 	for len(a.changed) > 0 {
 		first := a.changed[0]
@@ -161,6 +166,16 @@ func (a *accountant) check(start, end *Board, what *[]string) bool {
 		}
 	}
 	return found
+}
+
+// begun is how many turns of a player have begun, at most: where the case does not say whose turn it is, those after
+// the "end" lines of the other player.
+func (a *accountant) begun(p Player) int {
+	n := a.named.ends[1-p]
+	if a.turnTold {
+		n += a.named.ends[p]
+	}
+	return n
 }
 
 // lift is what of a card may change. Of several cards of a label nobody can tell which one attacked, and one that has
@@ -267,7 +282,7 @@ func (a *accountant) turned(c CardID, what *[]string) bool {
 		untapped := *x
 		untapped.tapped = false
 		switch {
-		case untapped == *y && a.named.ends[1-x.player] > 0:
+		case untapped == *y && a.begun(x.player) > 0:
 		case a.lifted[x.player][x.zone]:
 			a.needed[x.player][x.zone] = true
 		default:
