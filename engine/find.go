@@ -39,7 +39,7 @@ func (s *State) each(np *cardtext.NP, env *Env, visit func(view) bool) {
 func (s *State) eachElement(np *cardtext.NP, p Player, env *Env, visit func(view) bool) bool {
 	under, over := usesUnder(np), usesOver(np)
 	for i := range s.field {
-		if s.field[i].Owner != p {
+		if s.field[i].Owner != p || s.sealed(&s.field[i]) {
 			continue
 		}
 		v := s.viewElement(i)

@@ -181,7 +181,7 @@ func wayNamed(name string) Way {
 func (s *State) untappedCreatures(p Player) []Ref {
 	var out []Ref
 	for i := range s.field {
-		if e := &s.field[i]; e.Owner == p && !e.Tapped && s.side(e).Types&CreatureType != 0 {
+		if e := &s.field[i]; e.Owner == p && !e.Tapped && !s.sealed(e) && s.side(e).Types&CreatureType != 0 {
 			out = append(out, elementRef(e.ID))
 		}
 	}
