@@ -239,6 +239,112 @@ var plays = []struct {
 		lines: "you cast Sink\nopponent mode 3 for Plain\nopponent deck 3",
 	},
 	{
+		rule: "116.2a: a sealed creature is not there: it gives nothing, blocks nothing, is not found, does not untap",
+		cards: []madeUp{
+			{name: "Wall", civ: "light", typ: "creature", cost: 2, power: 2000, text: "blocker\n\nyour creatures get +5000"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures with power 3000 or less"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nyou battle: Plain\nopponent battle: Wall sealed tapped, Plain\nopponent shields: Plain",
+		lines: "you cast Bolt\nopponent grave 1\nyou attack Plain player\nopponent hand 1\nyou end\nWall tapped",
+	},
+	{
+		rule: "602.3a: a tap ability needs a creature that could attack",
+		cards: []madeUp{
+			{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 2000, text: "tap: draw 1"},
+			{name: "Hush", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent's creatures can't attack"},
+		},
+		board: "you battle: Bell\nopponent battle: Hush",
+		lines: "! you use-ability Bell\nyou end",
+	},
+	{
+		rule: "506.1b: what must attack a creature, and can, attacks nothing else",
+		cards: []madeUp{
+			{name: "Bait", civ: "fire", typ: "creature", cost: 2, power: 500, text: "opponent's creatures attack this each turn if able"},
+		},
+		board: "you battle: Plain\nopponent battle: Bait tapped\nopponent shields: Plain",
+		lines: "! you end\n! you attack Plain player\nyou attack Plain Bait\nopponent battle 0",
+	},
+	{
+		rule: "500.5: your previous turn is the one before this of your own, after an extra turn too",
+		cards: []madeUp{
+			{name: "More", civ: "water", typ: "spell", cost: 1, text: "take an extra turn"},
+			{name: "Debt", civ: "water", typ: "creature", cost: 1, power: 1000, text: "at the start of your turn, if this entered during your previous turn: draw 1"},
+		},
+		board: "you hand: More, Debt\nyou mana: More, Debt\nyou shields: Plain",
+		lines: "you summon Debt\nyou pay More'\nyou cast More\nyou end\nyou hand 2",
+	},
+	{
+		rule: "601.1a: a use at a cost of its own pays that",
+		cards: []madeUp{
+			{name: "Ghost", civ: "darkness", typ: "creature", cost: 5, power: 5000, text: "in your graveyard, you may destroy 1 of your creatures to summon this from your graveyard paying [darkness 1]"},
+		},
+		board: "you grave: Ghost\nyou mana: Ghost\nyou battle: Plain",
+		lines: "you summon Ghost\nyou battle: Ghost\nyou grave: Plain\nGhost' tapped",
+	},
+	{
+		rule: "501.1: what does not untap at the start of its owner's next turn stays tapped for that turn",
+		cards: []madeUp{
+			{name: "Frost", civ: "water", typ: "spell", cost: 1, text: "tap 1 of opponent's creatures\nafter that it does not untap at the start of its owner's next turn"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Frost\nyou mana: Frost\nyou shields: Plain\nopponent battle: Ox\nopponent shields: Plain",
+		lines: "you cast Frost\nyou end\nOx tapped\nopponent end\nyou end\n! Ox tapped",
+	},
+	{
+		rule: "609.9b: what one replacement takes is not taken for another",
+		cards: []madeUp{
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all of opponent's creatures with power 1000 or less"},
+			{name: "Saver", civ: "light", typ: "creature", cost: 2, power: 2000, text: "if your other creature would be destroyed: you may destroy this instead"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nopponent battle: Plain, Plain, Saver",
+		lines: "you cast Doom\nopponent use Saver for Plain\nopponent battle: Plain\nopponent grave: Saver, Plain'",
+	},
+	{
+		rule: "609.9a: what a replacement takes is chosen as it is applied, before the event",
+		cards: []madeUp{
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all of opponent's creatures"},
+			{name: "Ring", civ: "light", typ: "creature", cost: 2, power: 2000, text: "if this would be destroyed: you may destroy 1 of your other creatures instead"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nopponent battle: Ring, Ring, Plain",
+		lines: "you cast Doom\nopponent use Ring for Ring\nopponent choose Plain\nopponent use Ring' for Ring'\nopponent battle: Ring'\nopponent grave: Ring, Plain",
+	},
+	{
+		rule: "609.8: of two replacements of one triggering their player says which is applied",
+		cards: []madeUp{
+			{name: "Gift", civ: "water", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 1"},
+			{name: "Mute", civ: "light", typ: "creature", cost: 2, power: 2000, text: "if an ability of opponent's creature would trigger by entering: it does not trigger instead"},
+			{name: "Thief", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "if an ability of opponent's creature would trigger by entering: use it instead"},
+		},
+		board: "you hand: Gift\nyou mana: Gift\nopponent battle: Mute, Thief",
+		lines: "you summon Gift\nopponent order Thief for Gift\nyou hand 0\nopponent hand 1",
+	},
+	{
+		rule: "509.2c: which of several breakers is applied is chosen",
+		cards: []madeUp{
+			{name: "Fist", civ: "fire", typ: "creature", cost: 5, power: 6000, text: "w-breaker, t-breaker"},
+		},
+		board: "you battle: Fist\nopponent shields: Plain, Plain, Plain, Plain",
+		lines: "you attack Fist player\n! you mode 1\nyou mode 2\nyou choose Plain\nyou choose Plain'\nopponent shields 2",
+	},
+	{
+		rule: "409.2a: what is put where it stands is not put",
+		cards: []madeUp{
+			{name: "Grow", civ: "nature", typ: "spell", cost: 1, text: "put 1 creature from your mana into the battle zone"},
+			{name: "Root", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "if opponent would put a card into the battle zone from anywhere other than hand: opponent puts it into its owner's mana instead"},
+			{name: "Leaf", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "when you put a card into your mana: draw 1"},
+		},
+		board: "you hand: Grow\nyou mana: Grow, Plain tapped\nyou battle: Leaf\nopponent battle: Root",
+		lines: "you cast Grow\nyou hand 0\nPlain tapped\nyou mana: Grow', Plain",
+	},
+	{
+		rule: "506.3d: what triggers in the hand is declared only if its condition is met then",
+		cards: []madeUp{
+			{name: "Last", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "revolution 0 - in hand, when a creature attacks you, if there are none of your shields: you may put this into the battle zone"},
+		},
+		board: "you battle: Plain, Plain\nopponent hand: Last\nopponent shields: Plain",
+		lines: "you attack Plain player\nopponent hand 2\nyou attack Plain' player\nopponent declare Last\nopponent use Last\nopponent battle 1",
+	},
+	{
 		rule: "305: a weapon is not put on a creature of the other player",
 		cards: []madeUp{
 			{name: "Thief", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "if an ability of opponent's creature would trigger by entering: use it instead"},

@@ -33,7 +33,7 @@ var zoneNames = map[string]engine.Zone{
 }
 
 // start sets up a board: lines of "PLAYER ZONE: card, card …". A card may be followed by "tapped", "fresh", "joined",
-// "under X" and "over X". Decks that are not given have ten cards called Plain.
+// "sealed", "under X" and "over X". Decks that are not given have ten cards called Plain.
 func start(t *testing.T, cards []madeUp, day int, board string) *play {
 	t.Helper()
 	p := &play{t: t, defs: map[string]*engine.Def{}}
@@ -109,6 +109,8 @@ func (p *play) put(owner engine.Player, zone engine.Zone, words []string) {
 			c.Fresh = true
 		case "joined":
 			c.Joined = true
+		case "sealed":
+			c.Seals = 1
 		case "under", "over":
 			c.On, c.Layer = p.card(words[i+1]), 1
 			if words[i] == "over" {
