@@ -15,6 +15,15 @@ type Def struct {
 	index  uint16 // in Library.defs
 }
 
+// civs are the civilizations of a card outside the battle zone: a twinpact card has those of both sides (810).
+func (d *Def) civs() Civs {
+	civs := d.Sides[0].Civs
+	if d.Layout == Twinpact {
+		civs |= d.Sides[1].Civs
+	}
+	return civs
+}
+
 // Layout says how the sides of a card relate.
 type Layout uint8
 

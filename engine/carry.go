@@ -139,7 +139,7 @@ func (s *State) relocate(c Card, to Zone, m *Move) Ref {
 	switch to {
 	case mana:
 		n.Flags |= m.Flags & (Tapped | Down)
-		if side.Civs.count() > 1 { // 405.1
+		if s.def(c.ID).civs().count() > 1 { // 405.1
 			n.Flags |= Tapped
 		}
 	case shields:

@@ -226,6 +226,9 @@ func (s *State) isAdj(a cardtext.Adj, v *view, side *Side) bool {
 	case cardtext.NonEvolution:
 		return !isEvolution(v, side)
 	case cardtext.Multicolored:
+		if v.zone == mana && v.last == nil { // as a card, with both sides of a twinpact
+			return s.manaCivs(s.at(s.find(v.card))).count() > 1
+		}
 		return s.civs(v, side).count() > 1
 	case cardtext.Colorless:
 		return s.civs(v, side) == 0
