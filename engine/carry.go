@@ -289,6 +289,9 @@ func (s *State) announce(f *Frame) {
 			h.subj, h.after = m.Result, l.After
 		}
 		h.silent = m.Silent
+		if m.Link == m.Ref {
+			h.link = m.Link
+		}
 		if m.Cause == causeDraw && s.step < AttackStep && s.g.cards[m.Result.card()].owner == s.active && s.def(m.Result.card()).Sides[0].param("vivid draw") != nil {
 			s.drawn = withRef(s.drawn, m.Result)
 		}

@@ -345,6 +345,15 @@ var plays = []struct {
 		lines: "you attack Plain player\nopponent hand 2\nyou attack Plain' player\nopponent declare Last\nopponent use Last\nopponent battle 1",
 	},
 	{
+		rule: "804: of two Gods that link, the one that was there does not enter again",
+		cards: []madeUp{
+			{name: "Old", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 1\n\ng-link: creature named \"New\""},
+			{name: "New", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 2\n\ng-link: creature named \"Old\""},
+		},
+		board: "you hand: New\nyou mana: New\nyou battle: Old",
+		lines: "you summon New\nyou choose Old\nyou hand 2",
+	},
+	{
 		rule: "305: a weapon is not put on a creature of the other player",
 		cards: []madeUp{
 			{name: "Thief", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "if an ability of opponent's creature would trigger by entering: use it instead"},

@@ -19,6 +19,7 @@ type happening struct {
 	player bool // the attack is on a player
 	silent bool // nothing triggers on it
 	twice  bool // what it makes its own subject trigger triggers twice
+	link   Ref  // the God that enters by linking with another
 }
 
 type happeningKind uint8

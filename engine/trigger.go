@@ -188,7 +188,7 @@ func (s *State) triggerZones(h *happening) {
 // trigger makes an ability pending if one of its events is this one.
 func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 	for _, e := range a.Events {
-		if !s.eventMatches(e, h, &env) {
+		if !s.eventMatches(e, h, &env) || s.ofTheOther(e, h, &env) {
 			continue
 		}
 		if a.Once && s.usedUp(&env) {
@@ -228,6 +228,11 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		}
 		return
 	}
+}
+
+// ofTheOther: when a God links with one that is there already, it alone enters (804).
+func (s *State) ofTheOther(e *cardtext.Event, h *happening, env *Env) bool {
+	return h.link != 0 && e.Kind == cardtext.Enters && e.NP != nil && e.NP.Ref == cardtext.This && env.Def != s.def(h.link.card()).index
 }
 
 // triggerReplaced finds the replacement effects of triggering: one that lets the ability not trigger, and one
