@@ -15,11 +15,12 @@ const (
 	AlwaysOld  Tracking = "always old"  // the old side holds under both
 	AlwaysNew  Tracking = "always new"  // the new side holds under both
 	Neither    Tracking = "neither"     // nothing of that
+	Unplayed   Tracking = "unsupported" // nothing of that, and only because it cannot play what would show it
 	NotCovered Tracking = "not covered" // the corpus does not show both sides
 )
 
 // Trackings lists all of them in the order in which reports count them.
-var Trackings = [...]Tracking{Tracks, AlwaysOld, AlwaysNew, Neither, NotCovered}
+var Trackings = [...]Tracking{Tracks, AlwaysOld, AlwaysNew, Neither, Unplayed, NotCovered}
 
 // Tracked is a change of the rules and what an engine makes of it.
 type Tracked struct {
@@ -89,7 +90,12 @@ func (t *Tracked) judge() Tracking {
 	case after && passed(t.NewBefore):
 		return AlwaysNew
 	}
-	return Neither
+	for _, r := range t.Wrong() {
+		if r.Verdict != NotSupported {
+			return Neither
+		}
+	}
+	return Unplayed
 }
 
 func passed(results []Result) bool {

@@ -9,7 +9,7 @@ import (
 
 // turning is an engine that is wrong from a day on.
 type turning struct {
-	before, since toyEngine
+	before, since Engine
 	day           Date
 }
 
@@ -43,7 +43,9 @@ func TestTrack(t *testing.T) {
 		{one, AlwaysOld, 1},
 		{two, AlwaysNew, 1},
 		{turning{two, one, day}, Neither, 2},
-		{dateEngine{}, Neither, 2},
+		{dateEngine{}, Unplayed, 2},
+		{turning{two, dateEngine{}, day}, Neither, 2},
+		{turning{one, dateEngine{}, day}, Unplayed, 1},
 	} {
 		got := Track(context.Background(), x.eng, []*rulings.RuleChange{change, {ID: "y"}}, Options{Jobs: 3, FailFast: true})
 		if got[0].How != x.want || len(got[0].Wrong()) != x.wrong || got[1].How != NotCovered || got[1].Change.ID != "y" {

@@ -44,7 +44,7 @@ var toyTests = []struct {
 	{"as and for", "you hand sage", "you summon sage\nyou use sage as trigger", "you deck -1\nyou hand 1", Pass, ""},
 	{"as is wrong", "you hand sage", "you summon sage\nyou use sage as replacement", "you hand 1", Fail, "not offered: you use sage as replacement"},
 	{"decline", "you hand sage", "you summon sage\nyou decline sage", "you hand 0", Pass, ""},
-	{"wrong player", "you hand sage", "you summon sage\nopponent use sage", "you hand 1", Fail, "not offered: opponent use sage; open was: you is asked for what to do"},
+	{"wrong player", "you hand sage", "you summon sage\nopponent use sage", "you hand 1", Fail, "not offered: opponent use sage; open was: you are asked what to do"},
 	{"by", "you hand bully\nopponent hand plain grey", "you summon bully\nopponent choose grey by bully", "opponent grave has grey", Pass, ""},
 	{"by another", "you hand bully\nyou battle seer\nopponent hand plain grey", "you summon bully\nopponent choose grey by seer", "opponent grave has grey", Fail, "not offered"},
 	{"left open, it holds on every branch", "you hand bully\nopponent hand plain grey", "you summon bully", "opponent hand 1\nopponent grave 1", Pass, ""},
@@ -58,11 +58,11 @@ var toyTests = []struct {
 	{"a line after the end", "you hand crown seer", "you summon crown\nyou summon seer", "you won", Fail, "the game is over"},
 	{"mode", "you hand poet", "you summon poet\nyou mode 2", "you grave 1\nyou deck -1", Pass, ""},
 	{"several labels", "you hand drum\nyou battle plain grey seer", "you summon drum\nyou order grey seer", "grey tapped\nseer tapped\nplain untapped\nyou battle has drum", Pass, ""},
-	{"the second label is not offered", "you hand drum\nyou battle plain grey seer", "you summon drum\nyou order grey grey", "grey tapped\nyou battle has drum\nunchecked you battle", Fail, "not offered: you order grey grey (part 2 of 2); open was: you is asked for an order by drum"},
+	{"the second label is not offered", "you hand drum\nyou battle plain grey seer", "you summon drum\nyou order grey grey", "grey tapped\nyou battle has drum\nunchecked you battle", Fail, "not offered: you order grey grey (part 2 of 2); open was: you are asked for an order by drum"},
 	{"the last label is implied", "you hand drum\nyou battle plain' grey", "you summon drum\nyou order grey drum", "grey tapped\ndrum tapped", Pass, ""},
 	{"choose none", "you hand dart\nyou battle plain", "you summon dart\nyou choose none", "you battle 2", Pass, ""},
 	{"a decision with one option is never scripted", "you hand bully\nopponent hand plain", "you summon bully\nopponent choose plain", "opponent hand 0", Fail, "not offered: opponent choose plain; it was the only choice of bully and was made by itself: drop the line"},
-	{"nor is a part of a line that is left", "you hand bully bully'\nopponent hand plain grey", "you summon bully\nopponent choose grey plain", "opponent hand 0", Fail, "open was: you is asked for what to do"},
+	{"nor is a part of a line that is left", "you hand bully bully'\nopponent hand plain grey", "you summon bully\nopponent choose grey plain", "opponent hand 0", Fail, "open was: you are asked what to do"},
 	{"and taken unasked", "you hand bully\nopponent hand plain", "you summon bully", "opponent hand 0\nopponent grave has plain", Pass, ""},
 	{"pay the first", "you hand rich\nyou mana plain grey", "you summon rich", "plain tapped\ngrey untapped\nyou battle has rich", Pass, ""},
 	{"pay as said", "you hand rich\nyou mana plain grey", "you summon rich\nyou pay grey", "grey tapped\nplain untapped\nyou battle has rich", Pass, ""},
@@ -221,7 +221,7 @@ func TestCounterExample(t *testing.T) {
 		strings.Join(f.Path[1].Moved, "") != "plain: opponent hand → opponent grave" {
 		t.Errorf("%+v", f)
 	}
-	if !strings.Contains(f.Board, "opponent grave    plain\n") || f.Asked != "you is asked for what to do" {
+	if !strings.Contains(f.Board, "opponent grave    plain\n") || f.Asked != "you are asked what to do" {
 		t.Errorf("%s\n%s", f.Asked, f.Board)
 	}
 	r, c = toyCase(toyCards, board, strings.Join(f.Script, "\n"), "opponent hand 2\nyou hand 0\nyou deck -1")

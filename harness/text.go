@@ -119,8 +119,8 @@ func (p *Plan) optionTexts(d *Decision) []string {
 }
 
 var kindText = [...]string{
-	"what to do", "whether to use something", "a mode", "a choice", "an order",
-	"who takes over the attack", "a declaration", "which mana to pay with", "a card name", "chance",
+	"what to do", "whether to use something", "for a mode", "for a choice", "for an order",
+	"who takes over the attack", "for a declaration", "which mana to pay with", "for a card name", "what happens",
 }
 
 // asked says in words which decision is open.
@@ -128,7 +128,8 @@ func (p *Plan) asked(d *Decision) string {
 	if d == nil {
 		return ""
 	}
-	t := fmt.Sprintf("%s is asked for %s", d.Player, kindText[d.Kind])
+	who := [...]string{"you are", "the opponent is", "chance is"}[d.Player]
+	t := who + " asked " + kindText[d.Kind]
 	if by := p.name(d.By); by != "" {
 		t += " by " + by
 	}

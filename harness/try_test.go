@@ -71,7 +71,7 @@ func TestTried(t *testing.T) {
 	}{
 		{"scripted", "you hand sage", "you summon sage\nyou use sage", "you hand 1\nyou deck -1", Pass, ""},
 		{"declined", "you hand sage", "you summon sage\nyou decline sage", "you hand 0", Pass, ""},
-		{"left open", "you hand sage", "you summon sage", "you hand 1", Inconclusive, "the engine does not list the options: you is asked for whether to use something by sage"},
+		{"left open", "you hand sage", "you summon sage", "you hand 1", Inconclusive, "the engine does not list the options: you are asked whether to use something by sage"},
 		{"refused", "you hand rich\nyou mana", "you summon rich", "you battle 1", Fail, "not offered: you summon rich; the engine refused it: no such thing"},
 		{"must not be, and is", "you hand rich\nyou mana _", "! you summon rich\nyou summon rich", "you battle 1", Fail, "offered, though it must not be: you summon rich"},
 		{"must not be, and is not", "you hand rich seer\nyou mana", "! you summon rich\nyou summon seer", "you hand 2\nyou deck -1", Pass, ""},

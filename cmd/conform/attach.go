@@ -26,7 +26,8 @@ those that are given.`,
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	r.flags(cmd)
-	r.engine.limitFlags(cmd)
+	cmd.Flags().Lookup("jobs").Usage = "how many cases at a time, `n` (default 1)"
+	r.engine.limitFlags(cmd, "none", "none", "none")
 	r.engine.recordFlag(cmd)
 	out.flags(cmd, "text")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {

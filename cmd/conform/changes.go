@@ -33,6 +33,7 @@ the change and of its first:
   always old    the old side holds under both
   always new    the new side holds under both
   neither       none of these
+  unsupported   nor these, and only because the engine says that it cannot play what would show it
   not covered   the corpus does not show both sides; it says why
 
 Its exit code is 0 if the engine tracks every change that is covered, and 1 if not.`,

@@ -29,7 +29,7 @@ those who write an engine: what it finds, a run of the corpus would find later.`
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	dirFlag(cmd, &dir)
-	engine.limitFlags(cmd)
+	engine.limitFlags(cmd, "10s", "10s", "1m")
 	engine.recordFlag(cmd)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		corpus, err := loadCorpus(dir)

@@ -23,7 +23,7 @@ type engineFlags struct {
 
 func (f *engineFlags) flags(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.command, "engine", "", "the `command` that starts an engine, instead of the reference engine")
-	f.limitFlags(cmd)
+	f.limitFlags(cmd, "10s", "10s", "1m")
 	f.recordFlag(cmd)
 }
 
@@ -31,16 +31,17 @@ func (f *engineFlags) recordFlag(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.record, "record", "", "`file` to which all is written that is said with the engine")
 }
 
-// limitFlags adds the limits. They are generous, for machines of others are slow.
-func (f *engineFlags) limitFlags(cmd *cobra.Command) {
+// limitFlags adds the limits, and says what they are if they are not given. They are generous, for machines of others
+// are slow.
+func (f *engineFlags) limitFlags(cmd *cobra.Command, start, answer, wholeCase string) {
 	for _, l := range [...]struct {
 		to    *time.Duration
 		name  string
 		usage string
 	}{
-		{&f.limits.Start, "start-timeout", "how `long` the engine may take to start (default 10s)"},
-		{&f.limits.Answer, "answer-timeout", "how `long` the engine may take for an answer (default 10s)"},
-		{&f.limits.Case, "case-timeout", "how `long` the engine may take for a case (default 1m)"},
+		{&f.limits.Start, "start-timeout", "how `long` the engine may take to start (default " + start + ")"},
+		{&f.limits.Answer, "answer-timeout", "how `long` the engine may take for an answer (default " + answer + ")"},
+		{&f.limits.Case, "case-timeout", "how `long` the engine may take for a case (default " + wholeCase + ")"},
 	} {
 		cmd.Flags().Var(limitFlag{l.to}, l.name, l.usage)
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -44,7 +45,7 @@ func (r *running) run(cmd *cobra.Command, t *terminal, out *reporting) error {
 	}
 	chosen, err := r.sel.of(corpus, cmd, r.ids)
 	if err != nil {
-		return meantCommand(cmd, r.ids, err)
+		return r.meantWord(meantCommand(cmd, r.ids, err))
 	}
 	res, err := r.play(cmd.Context(), corpus, chosen)
 	if res == nil {
@@ -61,6 +62,14 @@ func (r *running) run(cmd *cobra.Command, t *terminal, out *reporting) error {
 		return err
 	}
 	return ofResults(res)
+}
+
+// meantWord adds to an error about an id that it may belong to the command of --engine.
+func (r *running) meantWord(err error) error {
+	if r.engine.command != "" && slices.ContainsFunc(r.ids, func(id string) bool { return strings.ContainsAny(id, "./") }) {
+		return fmt.Errorf(`%w; the command of --engine is one word: --engine "%s %s"`, err, r.engine.command, strings.Join(r.ids, " "))
+	}
+	return err
 }
 
 // again gives the commands that play a case again, on the same engine.

@@ -28,6 +28,12 @@ the verdicts are, and 1 if there is.`,
 			return err
 		}
 		asBefore(&r, &claimed.Head)
+		if claimed.Baseline && r.baseline.path == "" {
+			return fmt.Errorf("%s was held against a list of known failures: name it with --baseline FILE", args[0])
+		}
+		if !claimed.Baseline && r.baseline.path != "" {
+			return fmt.Errorf("%s was not held against a list of known failures: leave --baseline out", args[0])
+		}
 		if err := r.check(); err != nil {
 			return err
 		}

@@ -95,7 +95,7 @@ func TestHold(t *testing.T) {
 	}{
 		{list(harness.Fail, "1"), result("x", "a", harness.Fail, "1"), known.Mark{Known: true, Reason: "why"}},
 		{list(harness.Fail, "1"), result("x", "a", harness.Fail, "2"), known.Mark{Problem: "it is listed with another wrong answer: 1"}},
-		{list(harness.Fail, "1"), result("x", "a", harness.Pass, ""), known.Mark{Problem: "it is listed as a known failure, and passes: take it off the list"}},
+		{list(harness.Fail, "1"), result("x", "a", harness.Pass, ""), known.Mark{Problem: "it is listed as a known failure, and passes: take it off the list, or write it anew with --update-baseline"}},
 		{list(harness.Fail, "1"), result("x", "a", harness.Crash, "1"), known.Mark{Problem: "it is listed as fail"}},
 		{list(harness.Crash, ""), result("x", "a", harness.Crash, "any"), known.Mark{Known: true, Reason: "why"}},
 		{list(harness.NotSupported, ""), result("x", "a", harness.Fail, "1"), known.Mark{Problem: "it is listed as unsupported"}},

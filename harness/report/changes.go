@@ -59,7 +59,7 @@ func (c *Change) Days() string {
 
 var trackingJa = map[harness.Tracking]string{
 	harness.Tracks: "対応", harness.AlwaysOld: "常に変更前", harness.AlwaysNew: "常に変更後", harness.Neither: "どちらでもない",
-	harness.NotCovered: "対象外",
+	harness.Unplayed: "未対応", harness.NotCovered: "対象外",
 }
 
 func (l Lang) tracking(t harness.Tracking) string { return l.say(string(t), trackingJa[t]) }

@@ -43,7 +43,10 @@ func golden(t *testing.T, name string, write func(io.Writer) error) {
 
 func ruling() *rulings.Ruling {
 	text := func(ja, en string) rulings.Text { return rulings.Text{Ja: ja, En: en} }
-	card := &rulings.Card{Name: "ためしのカード", En: "Tester", Sides: []rulings.Side{{Name: "ためしのカード"}}}
+	card := &rulings.Card{Name: "ためしのカード", En: "Tester", Sides: []rulings.Side{
+		{Name: "表", Civ: []string{"water", "fire"}, Type: "creature", Cost: 5, Power: rulings.Infinity, Races: []string{"試験", "見本"}, Text: "blocker\ndouble breaker"},
+		{Name: "裏", Type: "spell", Cost: 3, Text: "draw 1"},
+	}}
 	r := &rulings.Ruling{
 		ID: "2023-04-10-tried", Path: "rulings/2023/2023-04-10-tried.toml", Date: 20230410, Kind: rulings.QA,
 		Rules: []string{"101.3a"}, Topics: []string{"then"}, Source: "made up",
@@ -82,7 +85,7 @@ func results() []harness.Result {
 	rs[0].Notes = []string{"unchecked is not needed"}
 	rs[1].Failure = &harness.Failure{
 		Kind: harness.FailedForbidden, Line: "! you use x", At: 25, Got: "offered",
-		Asked: "you is asked for whether to use something by x", Options: []string{"you use x", "you decline x"},
+		Asked: "you are asked whether to use something by x", Options: []string{"you use x", "you decline x"},
 		Board: "turn of you, main step\nyou      hand     x\n",
 		Path: []harness.Choice{
 			{Text: "you choose longer", Why: harness.OnlyOne, Setup: true},
@@ -129,7 +132,7 @@ func traces(t *testing.T) []*harness.Trace {
 	}
 	none := harness.NoCard
 	ts[0].Result.Verdict, ts[0].Result.Reason = harness.Fail, "not offered: you use x"
-	ts[0].Result.Failure = &harness.Failure{Kind: harness.FailedNotOffered, Asked: "you is asked for what to do", Options: []string{"you end"}}
+	ts[0].Result.Failure = &harness.Failure{Kind: harness.FailedNotOffered, Asked: "you are asked what to do", Options: []string{"you end"}}
 	ts[1].Opening = []harness.Event{{Kind: "turned", Rule: "500.1", Card: none, By: none, Other: none}}
 	ts[1].Steps = []harness.TraceStep{
 		{Choice: harness.Choice{Text: "you summon x", Why: harness.Scripted, Line: "you summon x", Of: 3, Kind: harness.KindAct, Moved: []string{"x: you hand → you battle"}}, Events: []harness.Event{

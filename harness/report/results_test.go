@@ -295,6 +295,7 @@ func tracked() []harness.Tracked {
 		{Change: &two, How: harness.AlwaysOld, NewAfter: failed},
 		{Change: &two, How: harness.AlwaysNew, OldBefore: failed},
 		{Change: &two, How: harness.Neither, OldBefore: failed, NewAfter: failed},
+		{Change: &two, How: harness.Unplayed},
 		{Change: &three, How: harness.NotCovered},
 	}
 }

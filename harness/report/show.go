@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
 	"dmconform/harness"
@@ -35,17 +36,58 @@ func Show(w io.Writer, r *rulings.Ruling, traces []*harness.Trace, o ExplainOpti
 	return p.w.Flush()
 }
 
-// cards lists labels with the names they stand for.
+// cards lists labels with the names they stand for, and below each card, once, what is printed on it.
 func (p *printer) cards(labels []rulings.Label) string {
 	words, names := 0, 0
 	for _, l := range labels {
 		words, names = max(words, width(l.Word)), max(names, width(l.Card.Name))
 	}
 	var b strings.Builder
+	shown := map[*rulings.Card]bool{}
 	for _, l := range labels {
 		fmt.Fprintf(&b, "%s  %s  %s\n", pad(l.Word, words), pad(l.Card.Name, names), l.Card.En)
+		if shown[l.Card] {
+			continue
+		}
+		shown[l.Card] = true
+		for i := range l.Card.Sides {
+			p.side(&b, words+2, l.Card, &l.Card.Sides[i])
+		}
 	}
 	return b.String()
+}
+
+// side writes what is printed on a side of a card, in the words of card files.
+func (p *printer) side(b *strings.Builder, indent int, c *rulings.Card, s *rulings.Side) {
+	blank := strings.Repeat(" ", indent)
+	if len(c.Sides) > 1 {
+		b.WriteString(blank + s.Name + "\n")
+	}
+	number := func(n int) string {
+		if n == rulings.Infinity {
+			return "∞"
+		}
+		return strconv.Itoa(n)
+	}
+	civ := strings.Join(s.Civ, " ")
+	if civ == "" {
+		civ = p.lang.say("none", "無色")
+	}
+	facts := []string{
+		p.lang.say("civilization ", "文明 ") + civ,
+		p.lang.say("type ", "種類 ") + s.Type,
+		p.lang.say("cost ", "コスト ") + number(s.Cost),
+	}
+	if s.Power != 0 {
+		facts = append(facts, p.lang.say("power ", "パワー ")+number(s.Power))
+	}
+	if len(s.Races) > 0 {
+		facts = append(facts, p.lang.say("races ", "種族 ")+strings.Join(s.Races, "/"))
+	}
+	b.WriteString(blank + strings.Join(facts, p.lang.say(", ", "、")) + "\n")
+	for line := range strings.Lines(s.Text) {
+		b.WriteString(blank + "  " + strings.TrimSuffix(line, "\n") + "\n")
+	}
 }
 
 // caseText writes a case. boards remembers which case showed a board first.

@@ -90,10 +90,20 @@ func (r *Results) asOf(l Lang) string {
 
 // set names what results are measured on.
 func (r *Results) set(l Lang) string {
-	if r.Set.Name != "" {
+	switch {
+	case r.Set.Name != "":
 		return r.Set.Name + " (" + short(r.Set.Digest) + ")"
+	case r.some():
+		return l.say("cases from the corpus", "全体の一部") + " (" + short(r.Corpus.Digest) + ")"
 	}
 	return l.say("the whole corpus", "全体") + " (" + short(r.Corpus.Digest) + ")"
+}
+
+// some reports whether results are of a part of their set or corpus only.
+func (r *Results) some() bool {
+	s := r.Selection
+	s.Set = ""
+	return s.String() != "" || r.Partial() != ""
 }
 
 // short is the beginning of a digest, enough to tell it from others.

@@ -42,6 +42,9 @@ func Text(w io.Writer, r *Results, o TextOptions) error {
 		set := r.set(t.lang)
 		if r.Set.Name != "" {
 			set = t.lang.say("the set ", "セット ") + set
+			if r.some() {
+				set = t.lang.say("cases from "+set, set+"の一部")
+			}
 		}
 		t.line(0, t.lang.say("measured on ", "対象 "), set)
 	}
