@@ -27,6 +27,7 @@ var notKeyed = map[string]string{
 	"State.ownList":    "what may be written in place",
 	"Frame.ownMoves":   "what may be written in place",
 	"Decision.By":      "follows from the frames",
+	"State.assigning":  "follows from the frames",
 	"Card.Gen":         "in references only, counted back from now",
 	"Decision.Options": "follows from the rest",
 }

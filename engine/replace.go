@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -22,6 +24,7 @@ func (s *State) assignReplacements(f *Frame) bool {
 	if f.Flag&promising != 0 {
 		s.keepPromise(f)
 	}
+	s.assigning = int16(len(s.frames))
 	for ; f.B < 2; f.B, f.A = f.B+1, 0 {
 		p := s.active
 		if f.B == 1 {
@@ -35,6 +38,7 @@ func (s *State) assignReplacements(f *Frame) bool {
 			f.C = 0
 		}
 	}
+	s.assigning = 0
 	return true
 }
 
@@ -136,21 +140,13 @@ func (s *State) keepPromise(f *Frame) {
 	f.C = 0
 }
 
-// promised tells whether a replacement of the event in hand takes a card already: none is taken twice (609.9a).
+// promised tells whether a replacement of the event in hand takes a card already: none is taken twice (609.9b).
 func (s *State) promised(r Ref) bool {
-	for i := len(s.frames) - 1; i >= max(0, len(s.frames)-2); i-- {
-		f := &s.frames[i]
-		if f.Kind != frameMove || f.PC != moveReplaced {
-			continue
-		}
-		for k := range f.Moves {
-			if containsRef(f.Moves[k].By.Promised, r) {
-				return true
-			}
-		}
+	if s.assigning == 0 {
 		return false
 	}
-	return false
+	moves := s.frames[s.assigning-1].Moves
+	return slices.ContainsFunc(moves, func(m Move) bool { return containsRef(m.By.Promised, r) })
 }
 
 // timesReplaced is how often one event may be replaced: once (101.5).

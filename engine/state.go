@@ -143,29 +143,31 @@ type State struct {
 	sel []Ref // what the last selection chose
 	ret Facts // of the last act
 
-	attack   Attack
-	turn     uint16
-	before   [2]uint16 // the number of each player's previous turn
-	active   Player
-	step     Step
-	phase    uint8 // within the step
-	nextID   uint16
-	extra    [2]uint8 // extra turns waiting
-	skip     [2]uint8 // turns to skip
-	charged  bool
-	dirty    bool // state-based actions have to be looked at
-	over     bool
-	winner   Player
-	judge    bool // the last gachinko judge was won
-	counts   turnCounts
-	spent    int // steps since the last decision
-	failed   string
-	used     []usedAbility // "once each turn" abilities used this turn
-	drawn    []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
-	spare    []Card        // while a board is set up: room for the cards of elements
-	owned    uint32        // which zones this state may write in place
-	ownField bool
-	ownList  uint8
+	attack Attack
+	turn   uint16
+	before [2]uint16 // the number of each player's previous turn
+	// assigning is the place in frames, from 1, of the moves whose replacements are being assigned.
+	assigning int16
+	active    Player
+	step      Step
+	phase     uint8 // within the step
+	nextID    uint16
+	extra     [2]uint8 // extra turns waiting
+	skip      [2]uint8 // turns to skip
+	charged   bool
+	dirty     bool // state-based actions have to be looked at
+	over      bool
+	winner    Player
+	judge     bool // the last gachinko judge was won
+	counts    turnCounts
+	spent     int // steps since the last decision
+	failed    string
+	used      []usedAbility // "once each turn" abilities used this turn
+	drawn     []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
+	spare     []Card        // while a board is set up: room for the cards of elements
+	owned     uint32        // which zones this state may write in place
+	ownField  bool
+	ownList   uint8
 
 	frameRoom [12]Frame // a stack of ordinary depth needs no memory of its own
 	envRoom   [2]Env
