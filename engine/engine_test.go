@@ -354,6 +354,14 @@ var plays = []struct {
 		lines: "you summon New\nyou choose Old\nyou hand 2",
 	},
 	{
+		rule: "113.2: a shield of several cards goes with all of them",
+		cards: []madeUp{
+			{name: "Ram", civ: "fire", typ: "spell", cost: 1, text: "put 1 of opponent's shields into its owner's graveyard"},
+		},
+		board: "you hand: Ram\nyou mana: Ram\nopponent shields: Plain, Plain joined",
+		lines: "you cast Ram\nopponent grave 2\nopponent shields 0",
+	},
+	{
 		rule: "305: a weapon is not put on a creature of the other player",
 		cards: []madeUp{
 			{name: "Thief", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "if an ability of opponent's creature would trigger by entering: use it instead"},

@@ -191,7 +191,7 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 				}
 			}
 		}
-		moves = append(moves, m)
+		moves = s.withStack(append(moves, m))
 	}
 	s.sel = nil
 	if act.Kind == cardtext.Return && moves[0].To == hand && !act.NoSTrig && s.areShields(f.Refs) {
@@ -208,6 +208,21 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 	}
 	s.pushMove(moves, f.Env, flag|fromAct)
 	s.frames[len(s.frames)-1].Node = f.Node
+}
+
+// withStack adds to the last move, if it is of a shield, those of all other cards of that shield (113.2).
+func (s *State) withStack(moves []Move) []Move {
+	m := moves[len(moves)-1]
+	l, ok := s.lookup(m.Ref)
+	if !ok || l.zone != shields || m.To == shields || m.Under {
+		return moves
+	}
+	cards := s.zones[l.player][shields]
+	for i := l.i + 1; i < len(cards) && cards[i].Flags&Joined != 0; i++ {
+		m.Ref = cardRef(cards[i])
+		moves = append(moves, m)
+	}
+	return moves
 }
 
 func (s *State) isWeapon(r Ref) bool {

@@ -191,6 +191,7 @@ func (lib *library) place(c *harness.StartCard) (engine.Placed, error) {
 	p := engine.Placed{
 		Def: d, Owner: engine.Player(c.Player), Zone: zones[c.Zone], On: engine.CardID(c.On), Layer: int(c.Layer),
 		Tapped: c.Tapped, FaceUp: c.FaceUp, Down: c.FaceDown, Fresh: c.Since, Seals: uint8(c.Seals), Linked: c.Linked,
+		Joined: c.On != harness.NoCard && c.Zone == rulings.Shields, // of the shield above it
 	}
 	if c.Side != "" {
 		for i := range d.Sides {
