@@ -313,29 +313,30 @@ func (s *State) attackDue(opts []Option) bool {
 	return false
 }
 
-// keepToTarget: who must attack something, and can, attacks nothing else (506.1b).
+// keepToTarget: who must attack one of some things, and can, attacks nothing else (506.1b).
 func (s *State) keepToTarget(opts []Option) []Option {
 	var rules laidRules
-	for i := range s.rulesOf(cardtext.MustAttack, &rules) {
+	if s.rulesOf(cardtext.MustAttack, &rules) == 0 {
+		return opts
+	}
+	bound := map[CardID]bool{}
+	var due []Option
+	for i := range rules.n {
 		l := rules.at(i)
 		if l.rule.Event == nil || l.rule.Event.NP2 == nil {
 			continue
 		}
-		must := func(o Option) bool {
-			return o.Verb == AttackWith && s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true)
-		}
-		due := func(o Option) bool {
-			return o.Target != NoCard && s.matches(l.rule.Event.NP2, s.elementOf(o.Target), &l.env, true)
-		}
-		able := map[CardID]bool{}
 		for _, o := range opts {
-			if must(o) && due(o) {
-				able[o.Card] = true
+			if o.Verb == AttackWith && o.Target != NoCard && s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) &&
+				s.matches(l.rule.Event.NP2, s.elementOf(o.Target), &l.env, true) {
+				bound[o.Card] = true
+				due = append(due, o)
 			}
 		}
-		opts = slices.DeleteFunc(opts, func(o Option) bool { return must(o) && able[o.Card] && !due(o) })
 	}
-	return opts
+	return slices.DeleteFunc(opts, func(o Option) bool {
+		return o.Verb == AttackWith && bound[o.Card] && !slices.Contains(due, o)
+	})
 }
 
 func (s *State) mayAttackPlayers(e *Element) bool {
