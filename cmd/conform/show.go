@@ -14,8 +14,8 @@ func newShow(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "show ID",
 		Short: "Show a ruling: question, answer, board, and the acts of each case",
-		Long: `Show prints a ruling: question, answer, source, and of each case the board, what is played and expected, and
-the chain of acts, each with its three facts: could it begin, was it begun, what really changed.`,
+		Long: `Show prints a ruling: question, answer, source, what is printed on its cards, and of each case the board, what is
+played and expected, and the chain of acts, each with its three facts: could it begin, was it begun, what really changed.`,
 	}
 	one.flags(cmd)
 	one.asOfFlag(cmd)
