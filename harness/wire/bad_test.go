@@ -106,6 +106,16 @@ func misbehave(bad, out string) string {
 		return regexp.MustCompile(`"deck":\[\d+,`).ReplaceAllString(out, `"deck":[`)
 	case "doubled-card":
 		return regexp.MustCompile(`"deck":\[(\d+),`).ReplaceAllString(out, `"deck":[$1,$1,`)
+	case "mode-0":
+		return options.ReplaceAllString(out, `"options":[{"card":1,"mode":0}]`)
+	case "no-card":
+		return options.ReplaceAllString(out, `"options":[{"verb":"charge"}]`)
+	case "no-step":
+		return strings.Replace(out, `"step":"main",`, ``, 1)
+	case "step-3":
+		return strings.Replace(out, `"step":"main"`, `"step":3`, 1)
+	case "misspelt-zone":
+		return strings.Replace(out, `"deck":`, `"decks":`, 1)
 	case "no-board":
 		return strings.Replace(out, `"board"`, `"bored"`, 1)
 	case "deep":
@@ -177,6 +187,11 @@ var badThings = []struct {
 	{"no-list", harness.Protocol, "no list of options, though the engine did not say that lines must be tried", "< {"},
 	{"lost-card", harness.Protocol, "the board has lost card", "< {"},
 	{"doubled-card", harness.Protocol, "is on the board twice", "< {"},
+	{"mode-0", harness.Protocol, "mode 0: mode counts from 1", "< {"},
+	{"no-card", harness.Protocol, `an option with the verb "charge"`, "< {"},
+	{"no-step", harness.Protocol, "the board does not say which step it is", "< {"},
+	{"step-3", harness.Protocol, `"step": '3' at byte `, "< {"},
+	{"misspelt-zone", harness.Protocol, `there is no zone "decks"; did you mean deck?`, "< {"},
 	{"no-board", harness.Protocol, "the position has no board", "< {"},
 	{"deep", harness.Protocol, "nested more than 40 deep", "< {"},
 	{"late", harness.TimedOut, "no answer to choose within 1s", "> {"},
@@ -254,6 +269,24 @@ func TestBadEngines(t *testing.T) {
 	}
 }
 
+// TestForkLie: an engine that says that it can fork is held to it.
+func TestForkLie(t *testing.T) {
+	c := corpus(t)
+	e := open(t, as("sloppy fork unsupported"))
+	lies := 0
+	for _, r := range harness.RunCorpus(context.Background(), e, c, harness.Options{Select: sample(c, 20)}) {
+		switch {
+		case r.Verdict == harness.Protocol && strings.Contains(r.Reason, "it says that it can fork, and does not"):
+			lies++
+		case r.Verdict != harness.Pass:
+			t.Errorf("%s/%s: %s %s", r.ID, r.CaseID, r.Verdict, r.Reason)
+		}
+	}
+	if lies == 0 {
+		t.Error("no case branches")
+	}
+}
+
 // goes holds a process to ending.
 func goes(t *testing.T, pid int) {
 	for range 100 {
@@ -273,7 +306,7 @@ func TestBadStart(t *testing.T) {
 		want string
 	}{
 		{Options{}, "an engine is a command or an address"},
-		{Options{Command: []string{"/no/such/engine"}}, "the engine cannot be started: "},
+		{Options{Command: []string{"no-such-engine"}}, `exec: "no-such-engine": `},
 		{Options{Command: []string{"true"}}, "the engine exited instead of answering hello"},
 		{Options{Command: []string{"false"}}, "the engine ended with exit status 1 instead of answering hello"},
 		{Options{Command: []string{"echo", "welcome"}}, "protocol error: hello: the reply is no JSON object; write logs to stderr"},
@@ -363,6 +396,7 @@ func sloppy(request, how string) int {
 	info.Protocol, info.Fork, info.Chance = Version, true, true
 	s := &server{eng: native.New(c), info: info, games: map[int]harness.Position{}}
 	in := bufio.NewReader(os.Stdin)
+	times := 0
 	for {
 		line, err := in.ReadBytes('\n')
 		if err != nil {
@@ -375,7 +409,22 @@ func sloppy(request, how string) int {
 		reply, last := s.answer(line)
 		out := string(reply)
 		if at {
+			times++
 			switch how {
+			case "shuffled":
+				if times == 7 {
+					out = regexp.MustCompile(`"options":\[(\{.*?\}),(\{.*?\})`).ReplaceAllString(out, `"options":[$2,$1`)
+				}
+			case "outside":
+				out = strings.Replace(strings.Replace(out, `"position":{`, ``, 1), "}\n", "\n", 1)
+			case "log":
+				out = "setting up\n" + out
+			case "no-card":
+				out = strings.Replace(out, `"verb":"summon","card":0`, `"verb":"summon"`, 1)
+			case "no-step":
+				out = strings.Replace(out, `"step":"main",`, ``, 1)
+			case "zone":
+				out = strings.Replace(out, `"hand":`, `"hands":`, 1)
 			case "lost":
 				out = regexp.MustCompile(`"shields":\[\d+,`).ReplaceAllString(out, `"shields":[`)
 			case "silent":

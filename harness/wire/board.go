@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"dmconform/harness"
 	"dmconform/rulings"
@@ -161,13 +162,18 @@ func (br *boardReader) read(n int) {
 	b := br.b
 	b.Attacker, b.Attacked, b.Winner = harness.NoCard, harness.NoCard, rulings.Chance
 	b.Places, b.Powers = make([]harness.Place, n), make([]int32, n)
+	outer := br.s.in
+	br.s.in = "board"
+	defer func() { br.s.in = outer }()
 	turned := false
 	for key := range br.s.fields {
 		switch string(key) {
 		case "turn":
 			b.Turn, turned = br.player(), true
 		case "step":
-			b.Step = br.s.text()
+			if b.Step = br.s.text(); br.s.err == nil && !slices.Contains(stepNames[:], b.Step) {
+				br.s.fail("there is no step %q; there are %s", b.Step, strings.Join(stepNames[:], ", "))
+			}
 		case "attack":
 			br.attack(n)
 		case "you":
@@ -183,6 +189,9 @@ func (br *boardReader) read(n int) {
 	}
 	if !turned {
 		br.s.fail("the board does not say whose turn it is")
+	}
+	if b.Step == "" {
+		br.s.fail("the board does not say which step it is")
 	}
 	if br.seen == n {
 		return
@@ -246,13 +255,37 @@ func zoneNamed(w []byte) rulings.Zone {
 	return rulings.NoZone
 }
 
+// zone gives the zone of that name, which must be one.
+func zone(s *scanner, w []byte) rulings.Zone {
+	z := zoneNamed(w)
+	if z != rulings.NoZone || s.err != nil {
+		return z
+	}
+	near, most := "", 2 // letters that two names begin with
+	for _, name := range zoneNames[1:] {
+		n := 0
+		for n < len(name) && n < len(w) && name[n] == w[n]|0x20 {
+			n++
+		}
+		if n > most {
+			near, most = name, n
+		}
+	}
+	if near == "" {
+		s.fail("there is no zone %q; there are %s", w, strings.Join(zoneNames[1:], ", "))
+	} else {
+		s.fail("there is no zone %q; did you mean %s?", w, near)
+	}
+	return z
+}
+
 func (br *boardReader) zones(p harness.Player) {
 	for key := range br.s.fields {
-		z := zoneNamed(key)
-		if z == rulings.NoZone {
-			br.s.skip()
+		if zoneNamed(key) == rulings.NoZone && br.s.peek() != '[' {
+			br.s.skip() // what else may be said of a player
 			continue
 		}
+		z := zone(br.s, key)
 		at := harness.Place{Player: p, Zone: z, On: harness.NoCard}
 		for range br.s.items {
 			br.card(at, false)

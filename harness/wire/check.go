@@ -21,14 +21,18 @@ func Check(ctx context.Context, o Options, corpus *rulings.Corpus, w io.Writer) 
 	ck := &checker{ctx: ctx, w: w, corpus: corpus}
 	e, err := Open(ctx, o)
 	if err != nil {
-		ck.bad("hello", "%v", err)
-		ck.log(err)
+		if _, ok := errors.AsType[harness.Logged](err); !ok {
+			err = fmt.Errorf("the engine cannot be started: %w", err)
+		}
+		ck.failed("hello", err)
 		return ck.wrong, err
 	}
 	ck.e, ck.c = e, e.idle[0]
 	ck.run()
 	if err := e.Close(); err != nil {
 		ck.bad("bye", "%v", err)
+	} else if ck.c.stays {
+		ck.skip("bye", "it is unsupported; answer it with nothing but the id")
 	} else if ck.c.dead == nil || ck.ended {
 		ck.ok("bye", "it went, and said nothing more")
 	}
@@ -51,8 +55,16 @@ func (ck *checker) ok(section, format string, args ...any) {
 }
 
 func (ck *checker) bad(section, format string, args ...any) {
+	ck.wrongAt(section, section, fmt.Sprintf(format, args...))
+}
+
+// wrongAt tells what is wrong, and the section to read about it.
+func (ck *checker) wrongAt(section, read, what string) {
 	ck.wrong++
-	fmt.Fprintf(ck.w, "WRONG    %-10s %s\n                    read: conform protocol, %q\n", section, fmt.Sprintf(format, args...), section)
+	if read = fmt.Sprintf("%q", read); read == `"`+top+`"` {
+		read = "the rules at the top"
+	}
+	fmt.Fprintf(ck.w, "WRONG    %-10s %s\n                    read: conform protocol, %s\n", section, what, read)
 }
 
 func (ck *checker) skip(section, format string, args ...any) {
@@ -69,11 +81,16 @@ func (ck *checker) log(err error) {
 
 // failed reports an error of a call, and whether nothing more can be asked.
 func (ck *checker) failed(section string, err error) bool {
-	if err != nil {
-		ck.bad(section, "%v", err)
-		ck.log(err)
+	if err == nil {
+		return false
 	}
-	return err != nil
+	read := section
+	if f, ok := errors.AsType[*failure](err); ok && f.section != "" {
+		read = f.section
+	}
+	ck.wrongAt(section, read, err.Error())
+	ck.log(err)
+	return true
 }
 
 func (ck *checker) run() {
@@ -368,7 +385,7 @@ func (ck *checker) forks() bool {
 	if !ck.c.info.Fork {
 		how = "a game was played again from the start"
 	}
-	if !reflect.DeepEqual(one.decision, two.decision) || !reflect.DeepEqual(one.board, two.board) {
+	if !same(one, two) {
 		ck.bad("fork", "%s: the same choice then led elsewhere", how)
 	} else {
 		ck.ok("fork", "%s: the same choice leads to the same position", how)
@@ -376,7 +393,46 @@ func (ck *checker) forks() bool {
 	if two.drop(); ck.c.info.Fork && ck.c.dead == nil {
 		ck.ok("drop", "a game was dropped")
 	}
-	return !ck.failed("drop", ck.c.dead)
+	if ck.failed("drop", ck.c.dead) {
+		return false
+	}
+	again, err := ck.again(m, one)
+	switch {
+	case ck.failed("choose", err):
+	case !again:
+		ck.bad("choose", "the game was begun again, and the same choices led elsewhere: what is left to chance must be asked")
+	default:
+		ck.ok("choose", "the game was begun again, %d times: the same choices lead to the same positions", replays)
+	}
+	return ck.c.dead == nil
+}
+
+// replays is how often the game is begun again: what is shuffled is the same again now and then.
+const replays = 12
+
+// again reports whether the same game always begins with the same moment, and the first choice leads to the
+// same next one.
+func (ck *checker) again(first, next *moment) (bool, error) {
+	for range replays {
+		m, err := ck.deal()
+		if err != nil {
+			return false, err
+		}
+		if !same(m, first) {
+			return false, nil
+		}
+		if m, err = m.play(answer{options: []int16{0}}, true); err != nil {
+			return false, err
+		}
+		if !same(m, next) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func same(a, b *moment) bool {
+	return reflect.DeepEqual(a.decision, b.decision) && reflect.DeepEqual(a.board, b.board)
 }
 
 // mistakes: a request that makes no sense is an error, and no end.

@@ -45,6 +45,15 @@ func TestCheck(t *testing.T) {
 		{"sloppy choose unsupported", 0, []string{"skipped  choose     \"summon\": unsupported: everything\n"}},
 		{"sloppy choose exit", 1, []string{"WRONG    choose     the engine exited instead of answering choose\n"}},
 		{"sloppy fork exit", 1, []string{"WRONG    fork       the engine exited instead of answering fork\n"}},
+		{"sloppy fork unsupported", 1, []string{"WRONG    fork       protocol error: it says that it can fork, and does not: fork is unsupported\n"}},
+		{"sloppy drop unsupported", 1, []string{"WRONG    drop       protocol error: it says that it can fork, and does not: drop is unsupported\n"}},
+		{"sloppy bye unsupported", 0, []string{"skipped  bye        it is unsupported; answer it with nothing but the id\n"}},
+		{"sloppy new shuffled", 1, []string{"WRONG    choose     the game was begun again, and the same choices led elsewhere: what is left to chance must be asked\n"}},
+		{"sloppy new outside", 1, []string{`WRONG    new        protocol error: the answer to new says nothing; "decision" and "board" belong into "position"` + "\n                    read: conform protocol, \"position\"\n"}},
+		{"sloppy new log", 1, []string{"write logs to stderr\n                    read: conform protocol, the rules at the top\n"}},
+		{"sloppy new no-card", 1, []string{`protocol error: new: an option with the verb "summon" needs a card` + "\n                    read: conform protocol, \"position\"\n"}},
+		{"sloppy new no-step", 1, []string{"protocol error: new: the board does not say which step it is\n                    read: conform protocol, \"board\"\n"}},
+		{"sloppy new zone", 1, []string{`protocol error: new: there is no zone "hands"; did you mean hand?` + "\n                    read: conform protocol, \"board\"\n"}},
 		{"sloppy new no-events", 1, []string{"WRONG    position   new asked for events, and none came with the summoning\n"}},
 	} {
 		var out bytes.Buffer

@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -58,7 +57,7 @@ func startChild(o *Options) (*child, error) {
 	}
 	if err != nil {
 		c.Close()
-		return nil, fmt.Errorf("the engine cannot be started: %w", err)
+		return nil, err
 	}
 	c.wait.Go(func() { _, _ = io.Copy(&c.stderr, c.errs) })
 	c.wait.Go(func() {

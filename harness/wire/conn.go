@@ -72,6 +72,7 @@ type conn struct {
 	games  int // how many games were begun or forked: the last number
 	said   transcript
 	dead   error
+	stays  bool // it does not know bye
 }
 
 func newConn(s stream, c *child, number int, limits Limits, rec *recorder) *conn {
@@ -120,7 +121,7 @@ func (c *conn) call(ctx context.Context, do string, limit time.Duration, want ex
 	}
 	if c.in.Buffered() > 0 {
 		c.note()
-		return nil, c.broken("output that nobody asked for, before %s", do)
+		return nil, c.violates(top, "output that nobody asked for, before %s", do)
 	}
 	request := c.w.end()
 	c.said.add('>', request)
@@ -147,11 +148,15 @@ func (c *conn) call(ctx context.Context, do string, limit time.Duration, want ex
 	r, err := readReply(line, want)
 	switch {
 	case err != nil:
-		return nil, c.broken("%s: %v", do, err)
+		section := top
+		if f, ok := errors.AsType[*fault](err); ok && f.section != "" {
+			section = f.section
+		}
+		return nil, c.violates(section, "%s: %v", do, err)
 	case !r.hasID:
-		return nil, c.broken("the reply to %s has no id; it should be %d", do, c.id)
+		return nil, c.violates(top, "the reply to %s has no id; it should be %d", do, c.id)
 	case r.id != c.id:
-		return nil, c.broken("the reply to %s has the id %d instead of %d", do, r.id, c.id)
+		return nil, c.violates(top, "the reply to %s has the id %d instead of %d", do, r.id, c.id)
 	}
 	return r, c.told(r, do)
 }
@@ -160,6 +165,9 @@ func (c *conn) call(ctx context.Context, do string, limit time.Duration, want ex
 func (c *conn) told(r *reply, do string) error {
 	switch r.kind {
 	case isUnsupported:
+		if do == doFork || do == doDrop {
+			return c.broken("it says that it can fork, and does not: %s is unsupported", do)
+		}
 		what := r.text
 		if r.issue != "" {
 			what += " (" + r.issue + ")"
@@ -186,7 +194,10 @@ func (c *conn) told(r *reply, do string) error {
 			return nil
 		}
 	}
-	if r.kind == isDone {
+	switch {
+	case r.kind == isDone && r.loose:
+		return c.violates("position", "the answer to %s says nothing; \"decision\" and \"board\" belong into \"position\"", do)
+	case r.kind == isDone:
 		return c.broken("the answer to %s says nothing", do)
 	}
 	return c.broken("%q is no answer to %s", replyKeys[r.kind], do)
@@ -275,6 +286,16 @@ func (c *conn) broken(format string, args ...any) error {
 	return c.die(&harness.ProtocolError{What: fmt.Sprintf(format, args...)})
 }
 
+// top stands for the rules before the first section.
+const top = "top"
+
+// violates is broken, for what a section of PROTOCOL.md says that is not that on the request.
+func (c *conn) violates(section, format string, args ...any) error {
+	err := c.broken(format, args...)
+	err.(*failure).section = section
+	return err
+}
+
 // die ends the engine.
 func (c *conn) die(err error) error {
 	c.kill()
@@ -283,12 +304,12 @@ func (c *conn) die(err error) error {
 }
 
 // fail adds what was said to an error.
-func (c *conn) fail(err error) error {
+func (c *conn) fail(err error) *failure {
 	log := c.said.lines()
 	if c.child != nil {
 		log = append(log, c.child.stderr.lines()...)
 	}
-	return &failure{err, log}
+	return &failure{err: err, log: log}
 }
 
 func (c *conn) kill() {
@@ -312,6 +333,7 @@ func (c *conn) bye() error {
 			c.die(err)
 			return err
 		}
+		c.stays = true
 	}
 	c.setDeadline(context.Background(), c.limits.Exit)
 	if c.child != nil {

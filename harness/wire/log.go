@@ -114,8 +114,9 @@ func (r *recorder) add(process int, from byte, line []byte) {
 
 // failure is an error of the engine, with what was said around it.
 type failure struct {
-	err error
-	log []string
+	err     error
+	log     []string
+	section string // of PROTOCOL.md, where it says how it should be; "": that on the request
 }
 
 func (f *failure) Error() string { return f.err.Error() }

@@ -73,6 +73,7 @@ var replyKeys = [...]string{
 type reply struct {
 	id       int
 	hasID    bool
+	loose    bool // what belongs into a position stands outside
 	kind     replyKind
 	info     Info
 	position said
@@ -137,6 +138,8 @@ const (
 	faceDown = "down"
 	thisTurn = "this-turn"
 )
+
+var stepNames = [...]string{"start", "draw", "charge", "main", "attack", "end"}
 
 var zoneNames = func() (names [rulings.NumZones]string) {
 	for z := range names {

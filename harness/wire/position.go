@@ -2,7 +2,6 @@ package wire
 
 import (
 	"encoding/binary"
-	"reflect"
 	"slices"
 
 	"dmconform/harness"
@@ -102,7 +101,7 @@ func (m *moment) revive() error {
 		}
 		now = next
 	}
-	if !reflect.DeepEqual(now.decision, m.decision) || !reflect.DeepEqual(now.board, m.board) {
+	if !same(now, m) {
 		return now.elsewhere()
 	}
 	m.game, m.epoch, m.spare = now.game, now.epoch, 0
@@ -110,7 +109,7 @@ func (m *moment) revive() error {
 }
 
 func (m *moment) elsewhere() error {
-	return m.l.conn.broken("the same choices led elsewhere: what is left to chance must be asked")
+	return m.l.conn.violates("choose", "the same choices led elsewhere: what is left to chance must be asked")
 }
 
 // take gives this moment's game away.

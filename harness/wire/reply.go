@@ -44,6 +44,9 @@ func readReply(line []byte, want expected) (*reply, error) {
 				r.id, r.hasID = s.num(), true
 			case "issue":
 				r.issue = s.text()
+			case "decision", "board", "winner":
+				r.loose = true
+				s.skip()
 			default:
 				s.skip()
 			}
@@ -70,6 +73,8 @@ func readReply(line []byte, want expected) (*reply, error) {
 }
 
 func readPosition(s *scanner, want expected, p *said) {
+	s.in = "position"
+	defer func() { s.in = "" }()
 	over := false
 	winner := rulings.Chance
 	for key := range s.fields {
@@ -124,7 +129,7 @@ func readPosition(s *scanner, want expected, p *said) {
 
 func readDecision(s *scanner, want expected, p *pick) *harness.Decision {
 	d := &harness.Decision{By: harness.NoCard, Kind: -1, Player: -1}
-	at := -1
+	at, all := -1, []byte(nil)
 	for key := range s.fields {
 		switch string(key) {
 		case "player":
@@ -143,7 +148,7 @@ func readDecision(s *scanner, want expected, p *pick) *harness.Decision {
 			d.By = cardID(s, want.cards)
 		case "options":
 			// What an option may be depends on the kind, which may come after.
-			at = s.i
+			at, all = s.i, s.key
 			s.skip()
 		case "pick":
 			readPick(s, want, p)
@@ -161,14 +166,14 @@ func readDecision(s *scanner, want expected, p *pick) *harness.Decision {
 		return d
 	}
 	if at >= 0 {
-		end := s.i
-		s.i = at
+		end, outer := s.i, s.key
+		s.i, s.key = at, all
 		d.Options = make([]harness.Option, 0, 8)
 		for range s.items {
 			d.Options = append(d.Options, readOption(s, d.Kind, want.cards))
 		}
 		if s.err == nil {
-			s.i = end
+			s.i, s.key = end, outer
 		}
 	}
 	checkDecision(s, d, want, p)
@@ -247,7 +252,37 @@ func readOption(s *scanner, kind harness.DecisionKind, cards int) harness.Option
 	if s.err == nil && !verbFits(kind, o.Verb) {
 		s.fail("an option with the verb %q in a decision of kind %q", o.Verb, kindNames[kind])
 	}
+	if what := lacking(&o); s.err == nil && what != "" {
+		s.fail("an option with the verb %q needs %s", o.Verb, what)
+	}
 	return o
+}
+
+// lacking is what an option does not say, though its verb needs it.
+func lacking(o *harness.Option) string {
+	switch o.Verb {
+	case rulings.End, rulings.Decline:
+		return ""
+	case rulings.Mode:
+		if o.Mode == 0 {
+			return "a mode"
+		}
+		return ""
+	case rulings.NameCard:
+		if o.Name == "" {
+			return "a name"
+		}
+		return ""
+	case rulings.Choose, rulings.Redirect, rulings.Declare, rulings.Randomly:
+		if o.Card == harness.NoCard && !o.None {
+			return "a card, or none"
+		}
+		return ""
+	}
+	if o.Card == harness.NoCard {
+		return "a card"
+	}
+	return ""
 }
 
 func optionField(s *scanner, key []byte, cards int, o *harness.Option) {
@@ -259,16 +294,15 @@ func optionField(s *scanner, key []byte, cards int, o *harness.Option) {
 	case "target":
 		o.Target = cardID(s, cards)
 	case "from":
-		w := s.str()
-		if o.From = zoneNamed(w); s.err == nil && o.From == rulings.NoZone {
-			s.fail("%q is no zone", w)
-		}
+		o.From = zone(s, s.str())
 	case "way":
 		o.Way = s.text()
 	case "as":
 		o.As = s.text()
 	case "mode":
-		o.Mode = s.num()
+		if o.Mode = s.num(); s.err == nil && o.Mode < 1 {
+			s.fail("mode %d: mode counts from 1", o.Mode)
+		}
 	case "name":
 		o.Name = s.text()
 	case "none":
@@ -311,9 +345,9 @@ func readEvent(s *scanner, cards int) harness.Event {
 		case "other":
 			e.Other = cardID(s, cards)
 		case "from":
-			e.From = zoneNamed(s.str())
+			e.From = zone(s, s.str())
 		case "to":
-			e.To = zoneNamed(s.str())
+			e.To = zone(s, s.str())
 		case "text":
 			e.Text = s.text()
 		case "could":
@@ -333,6 +367,8 @@ func readEvent(s *scanner, cards int) harness.Event {
 }
 
 func readInfo(s *scanner, i *Info) {
+	s.in = "hello"
+	defer func() { s.in = "" }()
 	i.Names = "ja"
 	date := func() harness.Date {
 		d, err := rulings.ParseDate(s.text())

@@ -16,13 +16,20 @@ type scanner struct {
 	b     []byte
 	i     int
 	depth int
+	key   []byte // whose value is being read, as it was written
+	in    string // the section of PROTOCOL.md that says how it should be; "": the rules at the top
 	err   error
 	buf   []byte // a string that had escapes
 }
 
+// fault is what a message has wrong.
+type fault struct{ section, what string }
+
+func (f *fault) Error() string { return f.what }
+
 func (s *scanner) fail(format string, args ...any) {
 	if s.err == nil {
-		s.err = fmt.Errorf(format, args...)
+		s.err = &fault{s.in, fmt.Sprintf(format, args...)}
 		s.i = len(s.b)
 	}
 }
@@ -48,26 +55,37 @@ func (s *scanner) take(c byte) bool {
 }
 
 func (s *scanner) unexpected(want string) {
+	key := ""
+	if s.key != nil {
+		key = fmt.Sprintf("%q: ", s.key)
+	}
 	switch c := s.peek(); {
 	case s.err != nil:
 	case c == 0:
 		s.fail("the message ends where %s should be", want)
 	default:
 		r, _ := utf8.DecodeRune(s.b[s.i:])
-		s.fail("%q at byte %d, where %s should be", r, s.i, want)
+		s.fail("%s%q at byte %d, where %s should be", key, r, s.i, want)
 	}
 }
 
 // fields goes through an object. The body must read the value of every key it is given, or skip it; keys
 // whose value is null are left out.
 func (s *scanner) fields(yield func(key []byte) bool) {
+	outer := s.key
 	s.list('{', '}', "an object", func() bool {
+		s.peek()
+		from := s.i + 1
 		key := s.str()
+		to := s.i - 1
 		if !s.take(':') {
 			s.unexpected("a colon")
 			return false
 		}
-		return s.null() || yield(key)
+		s.key = s.b[from:to]
+		more := s.null() || yield(key)
+		s.key = outer
+		return more
 	})
 }
 
