@@ -66,10 +66,12 @@ func (r *running) run(cmd *cobra.Command, t *terminal, out *reporting) error {
 
 // meantWord adds to an error about an id that it may belong to the command of --engine.
 func (r *running) meantWord(err error) error {
-	if r.engine.command != "" && slices.ContainsFunc(r.ids, func(id string) bool { return strings.ContainsAny(id, "./") }) {
-		return fmt.Errorf(`%w; the command of --engine is one word: --engine "%s %s"`, err, r.engine.command, strings.Join(r.ids, " "))
+	noID := slices.IndexFunc(r.ids, func(id string) bool { return strings.ContainsAny(id, "./") })
+	if r.engine.command == "" || noID < 0 {
+		return err
 	}
-	return err
+	command := r.engine.command + " " + strings.Join(r.ids[:noID+1], " ")
+	return fmt.Errorf(`%w; the command of --engine is one word: --engine "%s"`, err, command)
 }
 
 // again gives the commands that play a case again, on the same engine.
