@@ -145,6 +145,9 @@ func (e *Engine) acquire(ctx context.Context) (*conn, error) {
 	c, err := e.start(ctx)
 	if err != nil {
 		e.giveBack()
+		if _, ok := errors.AsType[harness.Logged](err); !ok {
+			err = fmt.Errorf("the engine cannot be started again: %w", err)
+		}
 	}
 	return c, err
 }
