@@ -362,6 +362,120 @@ var plays = []struct {
 		lines: "you cast Ram\nopponent grave 2\nopponent shields 0",
 	},
 	{
+		rule: "801.3: an evolution creature of this turn attacks",
+		cards: []madeUp{
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature"},
+		},
+		board: "you hand: Grown\nyou mana: Plain\nyou battle: Plain fresh\nopponent shields: Plain",
+		lines: "you summon Grown\nyou attack Grown player\nopponent shields 0",
+	},
+	{
+		rule: "511.2: what lasts this turn ends with it",
+		cards: []madeUp{
+			{name: "Pump", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it gets +5000 this turn"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Pump\nyou mana: Pump\nyou battle: Plain tapped\nopponent battle: Ox",
+		lines: "you cast Pump\nyou end\nopponent attack Ox Plain\nyou battle 0\nopponent battle 1",
+	},
+	{
+		rule: "608: what lasts this battle ends with it",
+		cards: []madeUp{
+			{name: "Spur", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this battles: this gets +5000 during this battle"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures with power 3000 or less"},
+		},
+		board: "you battle: Spur\nopponent battle: Plain tapped\nopponent hand: Bolt\nopponent mana: Bolt",
+		lines: "you attack Spur Plain\nyou battle 1\nyou end\nopponent cast Bolt\nyou battle 0",
+	},
+	{
+		rule: "603.2: once each turn is once",
+		cards: []madeUp{
+			{name: "Sip", civ: "water", typ: "creature", cost: 2, power: 2000, text: "once each turn, when a creature attacks: draw 1"},
+		},
+		board: "you battle: Sip, Plain, Plain\nopponent battle: Plain tapped, Plain tapped",
+		lines: "you attack Plain Plain''\nyou attack Plain' Plain'''\nyou hand 1",
+	},
+	{
+		rule: "113.6a: shields on their way to hand are not counted",
+		cards: []madeUp{
+			{name: "Flash", civ: "light", typ: "spell", cost: 1, text: "s-trigger\n\nif there are none of your shields, draw 2"},
+		},
+		board: "you battle: Plain\nopponent shields: Flash",
+		lines: "you attack Plain player\nopponent declare Flash\nopponent hand 2",
+	},
+	{
+		rule: "605.4: other effects take the cards below those being looked at",
+		cards: []madeUp{
+			{name: "Peek", civ: "water", typ: "spell", cost: 1, text: "look at top 2 of your deck\ndraw 1\nput 1 card among them into your graveyard"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Peek\nyou mana: Peek\nyou deck: Plain, Plain, Ox, Plain",
+		lines: "you cast Peek\nyou hand: Ox, Peek",
+	},
+	{
+		rule: "703.4c: a creature of power 0 or less is destroyed",
+		cards: []madeUp{
+			{name: "Curse", civ: "darkness", typ: "spell", cost: 1, text: "choose 1 of opponent's creatures and it gets -2000 this turn"},
+		},
+		board: "you hand: Curse\nyou mana: Curse\nopponent battle: Plain",
+		lines: "you cast Curse\nopponent grave 1",
+	},
+	{
+		rule: "310.5: an aura that is left alone goes to the graveyard",
+		cards: []madeUp{
+			{name: "Cloak", civ: "water", typ: "aura", cost: 2, text: "the attached creature gets +2000"},
+		},
+		board: "opponent battle: Cloak",
+		lines: "opponent grave: Cloak",
+	},
+	{
+		rule: "112.1: what costs more has to be paid",
+		cards: []madeUp{
+			{name: "Tax", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent's spells cost 1 more to cast"},
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "you hand: Sip\nyou mana: Sip\nopponent battle: Tax",
+		lines: "! you cast Sip\nyou end",
+	},
+	{
+		rule: "509.4c: the chosen shields are broken though the attacker has left by then",
+		cards: []madeUp{
+			{name: "Shove", civ: "light", typ: "creature", cost: 2, power: 2000, text: "when opponent's creature breaks a shield: destroy that creature"},
+		},
+		board: "you battle: Plain\nopponent battle: Shove\nopponent shields: Plain",
+		lines: "you attack Plain player\nyou grave 1\nopponent hand 1",
+	},
+	{
+		rule: "403.4: what goes beneath does not enter",
+		cards: []madeUp{
+			{name: "Tuck", civ: "water", typ: "spell", cost: 1, text: "put 1 creature from your hand under 1 of your creatures"},
+			{name: "Cry", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when your creature enters: draw 1"},
+		},
+		board: "you hand: Tuck, Plain\nyou mana: Tuck\nyou battle: Cry",
+		lines: "you cast Tuck\nyou hand 0\nyou battle: Cry, Plain",
+	},
+	{
+		rule: "112.3c: one Ninja Strike of a player at an attack",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 3, power: 2000, text: "ninja strike 1"},
+		},
+		board: "you battle: Plain\nopponent hand: Shade, Shade\nopponent mana: Plain\nopponent shields: Plain",
+		lines: "you attack Plain player\nopponent declare Shade\nopponent hand 2",
+	},
+	{
+		rule:  "115.3: creatures of equal power both lose",
+		board: "you battle: Plain\nopponent battle: Plain tapped",
+		lines: "you attack Plain Plain'\nyou grave 1\nopponent grave 1",
+	},
+	{
+		rule: "115.3a: a battle is not fought if one of the two has left",
+		cards: []madeUp{
+			{name: "Prick", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this battles: destroy this"},
+		},
+		board: "you battle: Prick\nopponent battle: Plain tapped",
+		lines: "you attack Prick Plain\nyou grave: Prick\nopponent battle 1",
+	},
+	{
 		rule: "305: a weapon is not put on a creature of the other player",
 		cards: []madeUp{
 			{name: "Thief", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "if an ability of opponent's creature would trigger by entering: use it instead"},
