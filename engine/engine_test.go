@@ -460,7 +460,7 @@ var plays = []struct {
 			{name: "Shade", civ: "darkness", typ: "creature", cost: 3, power: 2000, text: "ninja strike 1"},
 		},
 		board: "you battle: Plain\nopponent hand: Shade, Shade\nopponent mana: Plain\nopponent shields: Plain",
-		lines: "you attack Plain player\nopponent declare Shade\nopponent hand 2",
+		lines: "you attack Plain player\nopponent declare Shade\nopponent battle 1\nopponent hand 2",
 	},
 	{
 		rule:  "115.3: creatures of equal power both lose",
@@ -474,6 +474,24 @@ var plays = []struct {
 		},
 		board: "you battle: Prick\nopponent battle: Plain tapped",
 		lines: "you attack Prick Plain\nyou grave: Prick\nopponent battle 1",
+	},
+	{
+		rule: "801.4: what cannot stand alone goes to the graveyard when the card above it has left",
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nopponent battle: Star, Bolt under Star, Plain under Star",
+		lines: "you cast Bolt\nopponent battle: Plain\nopponent grave: Star, Bolt''",
+	},
+	{
+		rule: "608: what lasts this attack ends with it",
+		cards: []madeUp{
+			{name: "Rush", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this attacks: this gets +5000 during this attack"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures with power 3000 or less"},
+		},
+		board: "you battle: Rush\nopponent battle: Plain tapped\nopponent hand: Bolt\nopponent mana: Bolt",
+		lines: "you attack Rush Plain\nyou battle 1\nyou end\nopponent cast Bolt\nyou battle 0",
 	},
 	{
 		rule: "305: a weapon is not put on a creature of the other player",
