@@ -103,6 +103,9 @@ func (f *engineFlags) open(ctx context.Context, corpus *rulings.Corpus) (*theEng
 	eng, err := wire.Open(ctx, o)
 	if err != nil {
 		done()
+		if f.addr != "" { // nothing was to be started
+			return nil, &exitError{exitEngine, fmt.Errorf("%w%s", err, logText(err))}
+		}
 		return nil, &exitError{exitEngine, fmt.Errorf("the engine cannot be started: %w%s", err, logText(err))}
 	}
 	return &theEngine{eng, told(eng.Info()), func() error { return errors.Join(eng.Close(), done()) }}, nil
