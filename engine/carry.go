@@ -36,8 +36,10 @@ func (s *State) carry(m *Move) bool {
 func (s *State) isFull(m *Move) bool {
 	p := s.ownerOf(m.Ref)
 	switch m.To {
-	case hand, shields:
-		return len(s.zones[p][m.To]) >= 10
+	case hand: // a card being used is not counted there (409.1c)
+		return s.handCount(p) >= 10
+	case shields:
+		return len(s.zones[p][shields]) >= 10
 	case battle:
 		n := 0
 		for i := range s.field {
@@ -324,12 +326,11 @@ func (s *State) lookBackForAll(f *Frame, i int, h *happening) {
 	}
 }
 
-// doubling: "the next creature of yours that enters triggers twice".
+// doubling: "the next creature of yours that enters triggers twice": the next that triggers by it.
 func (s *State) doubling(m *Move, h *happening) {
 	p := s.ownerOf(m.Result)
 	if i := s.elementAt(m.Result); i >= 0 && s.counts.doubleNext[p] && s.side(&s.field[i]).Types&CreatureType != 0 {
 		h.twice = true
-		s.counts.doubleNext[p] = false
 	}
 }
 

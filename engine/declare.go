@@ -52,7 +52,7 @@ func (s *State) declareTrigger(p Player, id CardID) {
 	for i := range s.pending {
 		if w := &s.pending[i]; w.Class == classUndeclared && w.Env.Ctrl == p && w.Env.Card == id {
 			n := append([]Pending(nil), s.pending...)
-			n[i].Class = classOther
+			n[i].Class, n[i].Declared = classOther, true
 			s.pending = n
 			s.ownList |= ownPending
 			return

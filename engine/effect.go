@@ -66,6 +66,11 @@ func (s *State) sentenceOf(env *Env, act *cardtext.Act) *cardtext.Sentence {
 	panic("engine: an act outside any sentence")
 }
 
+// inForce tells whether an effect has begun: one "during opponent's next turn" waits for that.
+func (s *State) inForce(e *Effect) bool {
+	return e.Until != cardtext.OpponentNextTurn || s.active != e.Player && s.turn != e.Turn
+}
+
 // endEffects drops the effects whose duration ends here.
 func (s *State) endEffects(at cardtext.DurationKind) {
 	if !slices.ContainsFunc(s.effects, func(e Effect) bool { return s.ends(&e, at) }) {

@@ -342,7 +342,7 @@ var plays = []struct {
 			{name: "Last", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "revolution 0 - in hand, when a creature attacks you, if there are none of your shields: you may put this into the battle zone"},
 		},
 		board: "you battle: Plain, Plain\nopponent hand: Last\nopponent shields: Plain",
-		lines: "you attack Plain player\nopponent hand 2\nyou attack Plain' player\nopponent declare Last\nopponent use Last\nopponent battle 1",
+		lines: "you attack Plain player\nopponent hand 2\nyou attack Plain' player\nopponent declare Last\nopponent battle 1",
 	},
 	{
 		rule: "804: of two Gods that link, the one that was there does not enter again",
@@ -492,6 +492,32 @@ var plays = []struct {
 		},
 		board: "you battle: Rush\nopponent battle: Plain tapped\nopponent hand: Bolt\nopponent mana: Bolt",
 		lines: "you attack Rush Plain\nyou battle 1\nyou end\nopponent cast Bolt\nyou battle 0",
+	},
+	{
+		rule: "509.2: an infinity breaker breaks as many shields as its player likes, but one",
+		cards: []madeUp{
+			{name: "Sun", civ: "fire", typ: "creature", cost: 9, power: 9000, text: "∞-breaker"},
+		},
+		board: "you battle: Sun\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Sun player\n! you mode 0\nyou mode 3\nopponent shields 0",
+	},
+	{
+		rule: "500.3: what is so during the opponent's next turn begins with it",
+		cards: []madeUp{
+			{name: "Dawn", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it gets +5000 during opponent's next turn"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Dawn\nyou mana: Dawn\nyou battle: Plain\nopponent battle: Ox tapped",
+		lines: "you cast Dawn\nyou attack Plain Ox\nyou battle 0\nopponent battle 1",
+	},
+	{
+		rule: "110.3: where the abilities of a creature are ignored, those given to it are too",
+		cards: []madeUp{
+			{name: "Null", civ: "light", typ: "creature", cost: 9, power: 9000, text: "abilities of creatures with cost 5 or less are ignored"},
+			{name: "Horn", civ: "fire", typ: "creature", cost: 7, power: 7000, text: "your creatures have speed attacker"},
+		},
+		board: "you battle: Horn, Plain fresh\nopponent battle: Null\nopponent shields: Plain",
+		lines: "! you attack Plain player\nyou attack Horn player\nopponent hand 1",
 	},
 	{
 		rule: "305: a weapon is not put on a creature of the other player",

@@ -192,6 +192,7 @@ func (k *keyer) references() {
 		k.byte(byte(p.Class))
 		k.num(k.batch(p))
 		k.card(p.Card)
+		k.flag(p.Declared)
 		if p.Class == classContested {
 			k.card(p.Stop)
 			k.card(p.Take)

@@ -23,7 +23,7 @@ func (s *State) power(e *Element) int {
 	ref := elementRef(e.ID)
 	for i := range s.effects {
 		f := &s.effects[i]
-		if !containsRef(f.Targets, ref) {
+		if !containsRef(f.Targets, ref) || !s.inForce(f) {
 			continue
 		}
 		switch f.Kind {
@@ -99,7 +99,10 @@ func (s *State) civs(v *view, side *Side) Civs {
 
 // has tells whether an element has a keyword ability, printed or given.
 func (s *State) has(e *Element, k keywordSet) bool {
-	if s.side(e).keywords&k != 0 && !s.ignored(e) {
+	if s.ignored(e) { // those that were given to it too
+		return false
+	}
+	if s.side(e).keywords&k != 0 {
 		return true
 	}
 	for _, c := range e.Links {
@@ -110,7 +113,7 @@ func (s *State) has(e *Element, k keywordSet) bool {
 	ref := elementRef(e.ID)
 	for i := range s.effects {
 		f := &s.effects[i]
-		if f.Kind == effectKeywords && f.Keywords&k != 0 && containsRef(f.Targets, ref) {
+		if f.Kind == effectKeywords && f.Keywords&k != 0 && containsRef(f.Targets, ref) && s.inForce(f) {
 			return true
 		}
 	}

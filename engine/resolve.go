@@ -47,11 +47,17 @@ func (s *State) stepResolve(f *Frame) {
 		s.counts.finalRev[env.Ctrl] = true
 	}
 	s.note(Event{Kind: EventResolves, Rule: "605.1", Player: env.Ctrl, Card: env.Card, By: NoCard, Other: NoCard})
-	s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(a.Body.ID), Flag: f.Flag & atWill})
+	given := f.Flag & atWill
+	if f.Flag&declared != 0 {
+		given = mayGiven
+	}
+	s.push(Frame{Kind: frameBlock, Env: f.Env, Node: uint16(a.Body.ID), Flag: given})
 }
 
-// delayed marks a delayed trigger whose moment has come.
-const delayed uint8 = 1 << 4
+const (
+	delayed  uint8 = 1 << 4 // a delayed trigger whose moment has come
+	declared uint8 = 1 << 5 // what was declared has to be used
+)
 
 // delay makes the rest of a sentence a delayed trigger (603.6).
 func (s *State) delay(env *Env, sent *cardtext.Sentence) {
@@ -196,6 +202,9 @@ func (s *State) resolvePending(p Pending) {
 	f := Frame{Kind: frameResolve, Env: n}
 	if p.Class == classDelayed {
 		f.Node, f.Flag = p.Batch, delayed
+	}
+	if p.Declared {
+		f.Flag |= declared
 	}
 	s.push(f)
 }

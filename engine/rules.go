@@ -73,7 +73,7 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 	}
 	for i := range s.effects {
 		f := &s.effects[i]
-		if f.Kind != effectRule || f.Until == cardtext.OpponentNextTurn && (s.active == f.Player || s.turn == f.Turn) {
+		if f.Kind != effectRule || !s.inForce(f) {
 			continue
 		}
 		if r := s.text(&f.Env).Acts[f.Act].Rule; r.Kind == kind {

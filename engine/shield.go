@@ -53,6 +53,11 @@ func (s *State) breaks(e *Element, p Player) []int {
 			add(k.n)
 		}
 	}
+	if s.has(e, kwInfBreaker) { // as many as the player likes
+		for n := range s.shieldCount(p) {
+			add(n + 1)
+		}
+	}
 	if s.has(e, kwPoweredBreaker) {
 		add(1 + max(0, s.power(e))/6000)
 	}
@@ -66,7 +71,7 @@ func (s *State) breaks(e *Element, p Player) []int {
 var breakers = [...]struct {
 	kw keywordSet
 	n  int
-}{{kwWBreaker, 2}, {kwTBreaker, 3}, {kwQBreaker, 4}, {kwWorldBreaker, 200}, {kwInfBreaker, 200}}
+}{{kwWBreaker, 2}, {kwTBreaker, 3}, {kwQBreaker, 4}, {kwWorldBreaker, 200}}
 
 // breakByEffect breaks shields by an effect (701.14); they break at the same time.
 func (s *State) breakByEffect(f *Frame, act *cardtext.Act, env *Env) {

@@ -13,6 +13,8 @@ type Pending struct {
 	Class pendingClass
 	Batch uint16 // for shield triggers: which break they came from (101.4g)
 	Card  CardID // a shield trigger: the card to use
+	// Declared: it triggered in the hand and was declared, so its "may" is answered.
+	Declared bool
 	// Contested only: the card that lets the ability not trigger, and the one that lets Env.Ctrl use it instead.
 	Stop, Take CardID
 }
@@ -224,6 +226,7 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		}
 		s.addPending(p)
 		if h.twice && env.Src == h.after {
+			s.counts.doubleNext[s.ownerOf(h.after)] = false
 			s.addPending(p)
 		}
 		return
