@@ -23,9 +23,6 @@ func (s *State) givenSides(e *Element, triggers bool) []given {
 	if e.Way == ByAbyssRush && s.side(e).keywords&kwAbyssRush == 0 {
 		buf = append(buf, given{def: s.g.lib.macros[kwAbyssRush]})
 	}
-	if e.Way == ByNinjaStrike {
-		buf = append(buf, given{def: s.g.lib.macros[kwNinjaStrike]})
-	}
 	for _, c := range e.Links {
 		buf = append(buf, given{def: s.def(c.ID).index})
 	}

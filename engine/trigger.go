@@ -100,6 +100,11 @@ func (s *State) anyTriggers(h *happening) bool {
 }
 
 func (s *State) triggerElement(e *Element, h *happening) {
+	if e.Way == ByNinjaStrike { // that it goes back is no ability of the creature: Ninja Strike was used in the hand
+		env := s.elementEnv(e)
+		env.Def, env.Side = s.g.lib.macros[kwNinjaStrike], 0
+		s.triggerSide(&s.g.lib.defs[env.Def].Sides[0], env, h, false)
+	}
 	if s.ignored(e) {
 		return
 	}
