@@ -94,7 +94,6 @@ type zoneSet [2][rulings.NumZones]bool
 type accountant struct {
 	plan           *Plan
 	named          *named
-	dealt          Board // the board as the case has it
 	lifted, needed zoneSet
 	turnTold       bool  // the case says whose turn it is: after an extra turn, say
 	before, after  []lie // by card
@@ -116,7 +115,7 @@ type lie struct {
 }
 
 func (a *accountant) open(p *Plan, n *named, unchecked []rulings.PlayerZone) {
-	a.plan, a.named, a.dealt, a.lifted, a.needed = p, n, p.Board(), zoneSet{}, zoneSet{}
+	a.plan, a.named, a.lifted, a.needed = p, n, zoneSet{}, zoneSet{}
 	for _, u := range unchecked {
 		a.lifted[u.Player][u.Zone] = true
 	}
@@ -124,10 +123,11 @@ func (a *accountant) open(p *Plan, n *named, unchecked []rulings.PlayerZone) {
 
 // check reports whether a card changed that nothing accounts for, and lists all such if asked to.
 func (a *accountant) check(start, end *Board, what *[]string) bool {
+	places := start.Places
 	if len(a.plan.setup) == 0 {
-		start = &a.dealt // what an engine makes of the board is judged too
+		places = a.plan.dealt // what an engine makes of the board is judged too
 	}
-	a.before, a.after = a.lies(start, a.before), a.lies(end, a.after)
+	a.before, a.after = a.lies(places, a.before), a.lies(end.Places, a.after)
 	a.changed = a.changed[:0]
 	for i := range a.before {
 		if x := &a.before[i]; x.zone == rulings.Battle && a.lift(CardID(i))&(mustTap|liftTap) == mustTap {
@@ -233,20 +233,20 @@ func (x *lie) fits(y *lie, of lift) bool {
 	return was == *y
 }
 
-func (a *accountant) lies(b *Board, buf []lie) []lie {
-	if cap(buf) < len(b.Places) {
-		buf = make([]lie, len(b.Places))
+func (a *accountant) lies(places []Place, buf []lie) []lie {
+	if cap(buf) < len(places) {
+		buf = make([]lie, len(places))
 	}
-	buf = buf[:len(b.Places)]
-	for i := range b.Places {
-		p := &b.Places[i]
+	buf = buf[:len(places)]
+	for i := range places {
+		p := &places[i]
 		buf[i] = lie{
 			player: p.Player, zone: p.Zone, tapped: p.Tapped && p.Zone != rulings.Mana && p.On == NoCard,
 			faceUp: p.FaceUp, faceDown: p.FaceDown, layer: p.Layer, on: -1, seals: p.Seals,
 		}
 	}
-	for i := range b.Places {
-		if on := b.Places[i].On; on != NoCard {
+	for i := range places {
+		if on := places[i].On; on != NoCard {
 			buf[i].on = a.plan.group[on]
 			// A sum does not depend on the order; the factor spreads names and layers apart.
 			buf[on].stack += (uint64(a.plan.group[i])<<8 + uint64(uint8(buf[i].layer)) + 1) * 0x9e3779b97f4a7c15
@@ -262,8 +262,11 @@ func (a *accountant) pair(so func(x, y *lie) bool) {
 		slices.SortFunc(a.is, compareLies)
 	}
 	for i := 0; i < len(a.was); {
-		j := slices.IndexFunc(a.is, func(y lie) bool { return so(&a.was[i], &y) })
-		if j < 0 {
+		j := 0
+		for j < len(a.is) && !so(&a.was[i], &a.is[j]) {
+			j++
+		}
+		if j == len(a.is) {
 			i++
 			continue
 		}

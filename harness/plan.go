@@ -2,6 +2,7 @@ package harness
 
 import (
 	"fmt"
+	"slices"
 
 	"dmconform/rulings"
 )
@@ -13,6 +14,7 @@ type Plan struct {
 	Case   *rulings.Case
 
 	start    Start   // without date and log
+	dealt    []Place // by CardID: where the cards of start lie
 	label    []label // by CardID
 	group    []int16 // by CardID: equal for cards of one name and label
 	names    []string
@@ -137,15 +139,10 @@ func (p *Plan) Start(d Date) Start {
 
 // Board is the start as a board, without asking an engine: there are no powers and keywords on it.
 func (p *Plan) Board() Board {
-	n := len(p.start.Cards)
-	b := Board{
-		Turn: p.start.Turn, Step: p.start.Step, Places: make([]Place, n), Powers: make([]int32, n),
+	return Board{
+		Turn: p.start.Turn, Step: p.start.Step, Places: slices.Clone(p.dealt), Powers: make([]int32, len(p.dealt)),
 		Attacker: NoCard, Attacked: NoCard, Winner: rulings.Chance,
 	}
-	for i := range b.Places {
-		b.Places[i] = p.start.Cards[i].Place
-	}
-	return b
 }
 
 // hidden reports whether the cards of a zone lie face down unless something says otherwise.
@@ -185,6 +182,7 @@ func (p *Plan) place(c *rulings.PlacedCard, at Place, linked bool) error {
 	at.FaceUp = c.Face == "up" && hidden(at.Zone)
 	at.FaceDown = c.Face == "down" && !hidden(at.Zone)
 	id := CardID(len(p.start.Cards))
+	p.dealt = append(p.dealt, at)
 	p.start.Cards = append(p.start.Cards, StartCard{
 		Place: at, Card: c.Card, Label: c.Label, Side: c.Side, Since: c.Since == "this-turn", Linked: linked,
 	})
