@@ -73,6 +73,9 @@ func findRuling(corpus *rulings.Corpus, id string) (*rulings.Ruling, error) {
 	case 1:
 		return found[0], nil
 	case 0:
+		if ruling, of, ok := strings.Cut(id, "/"); ok && corpus.Ruling(ruling) != nil {
+			return nil, fmt.Errorf("%q is a ruling and a case: show, explain and script take %s --case %s, run plays all cases of a ruling", id, ruling, of)
+		}
 		return nil, fmt.Errorf("no ruling %q%s", id, didYouMean(id, corpus.IDs()))
 	}
 	const few = 5
