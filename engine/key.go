@@ -10,9 +10,9 @@ import (
 // which of several interchangeable cards is which. A card that something refers to is numbered by the
 // order in which the references are met; all others are known only by class, zone and state.
 func (s *State) AppendKey(buf []byte) []byte {
-	var room [ordinaryCards]uint16
+	var room, gens [ordinaryCards]uint16
 	out := buf
-	k := keyer{s: s, out: &out, cards: numbers(len(s.g.cards), room[:])}
+	k := keyer{s: s, out: &out, cards: numbers(len(s.g.cards), room[:]), gens: numbers(len(s.g.cards), gens[:])}
 	k.header()
 	k.references()
 	for p := range Player(2) {
@@ -34,7 +34,8 @@ type Pointed struct {
 func (s *State) Pointed() *Pointed {
 	out := make([]byte, 0, 512) // the encoding itself is not wanted
 	p := &Pointed{cards: make([]uint16, len(s.g.cards))}
-	k := keyer{s: s, out: &out, cards: p.cards}
+	var gens [ordinaryCards]uint16
+	k := keyer{s: s, out: &out, cards: p.cards, gens: numbers(len(s.g.cards), gens[:])}
 	k.references()
 	p.elements = k.elements
 	return p
@@ -80,11 +81,14 @@ func (s *State) isAlone(l loc) bool {
 
 // keyer writes a key. What it appends to lies with who asks, so that it all stays on the stack.
 type keyer struct {
-	s        *State
-	out      *[]byte
-	cards    []uint16 // number of a card that something refers to, by CardID; 0: nothing does
-	next     uint16
-	elements met // the elements that something refers to
+	s     *State
+	out   *[]byte
+	cards []uint16 // number of a card that something refers to, by CardID; 0: nothing does
+	next  uint16
+	gens  []uint16 // by CardID, if known
+	// gensKnown: gens has been filled.
+	gensKnown bool
+	elements  met // the elements that something refers to
 }
 
 // met numbers the ids of elements in the order in which they are met. The first are kept in place.
@@ -335,7 +339,32 @@ func (k *keyer) ref(r Ref) {
 	default:
 		k.byte(3)
 		k.card(r.card())
-		k.num(int(k.s.at(k.s.find(r.card())).Gen - r.gen()))
+		k.num(int(k.gen(r.card()) - r.gen()))
+	}
+}
+
+// gen is how often a card has changed zones by now. All are looked up at once: a position refers to many.
+func (k *keyer) gen(id CardID) uint16 {
+	if !k.gensKnown {
+		k.gensKnown = true
+		for p := range k.s.zones {
+			for _, cards := range k.s.zones[p] {
+				k.noteGens(cards)
+			}
+		}
+		for i := range k.s.field {
+			e := &k.s.field[i]
+			k.noteGens(e.Cards)
+			k.noteGens(e.Auras)
+			k.noteGens(e.Links)
+		}
+	}
+	return k.gens[id]
+}
+
+func (k *keyer) noteGens(cards []Card) {
+	for _, c := range cards {
+		k.gens[c.ID] = c.Gen
 	}
 }
 
