@@ -169,8 +169,8 @@ type State struct {
 	ownField  bool
 	ownList   uint8
 
-	frameRoom [12]Frame // a stack of ordinary depth needs no memory of its own
-	envRoom   [2]Env
+	frameRoom [10]Frame // a stack of ordinary depth needs no memory of its own
+	envRoom   [1]Env
 }
 
 // turnCounts is what this turn has seen.
