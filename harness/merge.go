@@ -16,6 +16,9 @@ type table struct {
 	keys    []byte
 }
 
+// ordinaryKey is room enough for most keys.
+const ordinaryKey = 1 << 9
+
 type entry struct {
 	hash     uint64
 	from, to int32 // of keys
@@ -42,6 +45,9 @@ func (t *table) seen(s *session, n *node, done bool) bool {
 		t.seed, t.seeded = maphash.MakeSeed(), true
 	}
 	from := len(t.keys)
+	if cap(t.keys)-from < ordinaryKey { // append alone would grow it by little, and copy it many times
+		t.keys = append(make([]byte, 0, max(2*cap(t.keys), 2*ordinaryKey)), t.keys...)
+	}
 	t.keys = c.Key(t.keys)
 	e := entry{hash: maphash.Bytes(t.seed, t.keys[from:]), from: int32(from), to: int32(len(t.keys)), past: n.past, start: n.start, done: done}
 	if 2*len(t.entries) >= len(t.slots) {

@@ -12,7 +12,8 @@ import (
 // one goroutine at a time may use it.
 type position struct {
 	state    *engine.State
-	decision harness.Decision
+	decision harness.Decision // found when first asked for: many a position is one that was met before
+	asked    bool
 	keywords bool
 	pointed  *engine.Pointed // found when first asked for
 }
@@ -24,14 +25,7 @@ func newPosition(s *engine.State, keywords bool) (harness.Position, error) {
 		}
 		return nil, errors.New(why)
 	}
-	p := &position{state: s, keywords: keywords}
-	d := s.Decision()
-	p.decision = harness.Decision{Player: harness.Player(d.Player), Kind: harness.DecisionKind(d.Kind), By: card(d.By)}
-	p.decision.Options = make([]harness.Option, len(d.Options))
-	for i := range d.Options {
-		p.decision.Options[i] = option(&d.Options[i])
-	}
-	return p, nil
+	return &position{state: s, keywords: keywords}, nil
 }
 
 func card(id engine.CardID) harness.CardID {
@@ -61,6 +55,16 @@ func wayName(o *engine.Option) string {
 func (p *position) Decision() *harness.Decision {
 	if _, over := p.state.Over(); over {
 		return nil
+	}
+	if p.asked {
+		return &p.decision
+	}
+	p.asked = true
+	d := p.state.Decision()
+	p.decision = harness.Decision{Player: harness.Player(d.Player), Kind: harness.DecisionKind(d.Kind), By: card(d.By)}
+	p.decision.Options = make([]harness.Option, len(d.Options))
+	for i := range d.Options {
+		p.decision.Options[i] = option(&d.Options[i])
 	}
 	return &p.decision
 }
