@@ -255,7 +255,7 @@ func (s *State) attackOptions(opts []Option) []Option {
 		}
 		r := elementRef(e.ID)
 		fresh := s.isSick(e)
-		players := !fresh || s.has(e, kwSpeedAttacker) || s.mayAttackPlayers(e)
+		players := !fresh || s.has(e, kwSpeedAttacker) || s.ruled(cardtext.CanAttackPlayers, e)
 		mach := e.Entered == s.turn && s.has(e, kwMachFighter)
 		creatures := !fresh || s.has(e, kwSpeedAttacker) || mach
 		if !players && !creatures {
@@ -337,17 +337,6 @@ func (s *State) keepToTarget(opts []Option) []Option {
 	return slices.DeleteFunc(opts, func(o Option) bool {
 		return o.Verb == AttackWith && bound[o.Card] && !slices.Contains(due, o)
 	})
-}
-
-func (s *State) mayAttackPlayers(e *Element) bool {
-	var rules laidRules
-	for i := range s.rulesOf(cardtext.CanAttackPlayers, &rules) {
-		l := rules.at(i)
-		if s.affects(l.rule.NP, e, &l.env) {
-			return true
-		}
-	}
-	return false
 }
 
 // playerSafe: a rule that a player cannot be attacked.

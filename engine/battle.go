@@ -192,7 +192,7 @@ func (s *State) compareFighters(a, b Ref) bool {
 	}
 	ea, eb := &s.field[i], &s.field[k]
 	pa, pb := s.power(ea), s.power(eb)
-	winsA, winsB := s.winsAll(ea), s.winsAll(eb)
+	winsA, winsB := s.ruled(cardtext.WinsAllBattles, ea), s.ruled(cardtext.WinsAllBattles, eb)
 	loseA := winsB && !winsA || winsA == winsB && pa <= pb
 	loseB := winsA && !winsB || winsA == winsB && pb <= pa
 	if winsA && winsB {
@@ -213,15 +213,4 @@ func (s *State) compareFighters(a, b Ref) bool {
 func (s *State) wonBattle(w, l Ref) {
 	s.note(Event{Kind: EventWonBattle, Rule: "115.3", Player: s.ownerOf(w), Card: s.topCard(w), Other: s.topCard(l), By: NoCard})
 	s.happen(&happening{kind: wonBattle, who: s.ownerOf(w), subj: w, other: l})
-}
-
-func (s *State) winsAll(e *Element) bool {
-	var rules laidRules
-	for i := range s.rulesOf(cardtext.WinsAllBattles, &rules) {
-		l := rules.at(i)
-		if s.affects(l.rule.NP, e, &l.env) {
-			return true
-		}
-	}
-	return false
 }

@@ -114,11 +114,13 @@ func (s *State) ignored(e *Element) bool {
 	if s.sealed(e) {
 		return true
 	}
-	if !s.g.laid.has(cardtext.IgnoreAbilities) {
-		return false
-	}
+	return s.ruled(cardtext.IgnoreAbilities, e)
+}
+
+// ruled tells whether a rule of a kind is in force about an element.
+func (s *State) ruled(kind cardtext.RuleKind, e *Element) bool {
 	var rules laidRules
-	for i := range s.rulesOf(cardtext.IgnoreAbilities, &rules) {
+	for i := range s.rulesOf(kind, &rules) {
 		l := rules.at(i)
 		if s.affects(l.rule.NP, e, &l.env) {
 			return true
@@ -239,14 +241,19 @@ func (s *State) cardEnv(c Card, side int) Env {
 
 // forbidden tells whether a "can't" stands against what would happen (101.2).
 func (s *State) forbidden(h *happening) bool {
+	return s.ruledOut(cardtext.Cant, h) || s.puttingIsFull(h)
+}
+
+// ruledOut tells whether a rule of a kind is about what would happen.
+func (s *State) ruledOut(kind cardtext.RuleKind, h *happening) bool {
 	var rules laidRules
-	for i := range s.rulesOf(cardtext.Cant, &rules) {
+	for i := range s.rulesOf(kind, &rules) {
 		l := rules.at(i)
 		if s.eventMatches(l.rule.Event, h, &l.env) {
 			return true
 		}
 	}
-	return s.puttingIsFull(h)
+	return false
 }
 
 // puttingIsFull: "can put only N creatures into the battle zone".
@@ -266,13 +273,4 @@ func (s *State) puttingIsFull(h *happening) bool {
 }
 
 // stays tells whether a "does not leave" holds what would move: the move is begun, and the card stays.
-func (s *State) stays(h *happening) bool {
-	var rules laidRules
-	for i := range s.rulesOf(cardtext.DoesNot, &rules) {
-		l := rules.at(i)
-		if s.eventMatches(l.rule.Event, h, &l.env) {
-			return true
-		}
-	}
-	return false
-}
+func (s *State) stays(h *happening) bool { return s.ruledOut(cardtext.DoesNot, h) }

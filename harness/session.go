@@ -87,7 +87,7 @@ func (s *session) guard(play func()) {
 			s.refused(x.error)
 		default:
 			s.result.Failure = nil
-			s.stop(Crash, fmt.Sprintf("panic: %v (%s)", x, thrower()))
+			s.stop(Crash, fmt.Sprintf("panic: %v (%s)", x, Thrower()))
 			s.crashed()
 		}
 	}()
@@ -100,8 +100,8 @@ func (s *session) crashed() {
 	s.result.Failure = s.describe(&Failure{Kind: FailedEngine}, s.at)
 }
 
-// thrower names the function that panicked.
-func thrower() string {
+// Thrower names the function that panicked, and the line, as seen from a deferred function.
+func Thrower() string {
 	pc := make([]uintptr, 64)
 	frames := runtime.CallersFrames(pc[:runtime.Callers(3, pc)])
 	panicked := false

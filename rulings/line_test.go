@@ -1,8 +1,6 @@
 package rulings
 
 import (
-	"slices"
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -150,20 +148,5 @@ func TestTables(t *testing.T) {
 				t.Errorf("%q can be a label", w)
 			}
 		}
-	}
-}
-
-func TestNearest(t *testing.T) {
-	words := []string{"summon", "destroyed", "drawn", "you", "opponent", "kind"}
-	for in, want := range map[string]string{
-		"sumon": "summon", "detsroyed": "destroyed", "KIND": "kind", "yuo": "you", "xyz": "", "": "", "opp": "opponent",
-	} {
-		if got := strings.Join(Nearest(in, words), " "); got != want {
-			t.Errorf("Nearest(%q) = %q, want %q", in, got, want)
-		}
-	}
-	many := Nearest("ab", []string{"aa", "ab", "ac", "ad", "ab"})
-	if !slices.Equal(many, []string{"ab", "aa", "ac"}) {
-		t.Errorf("got %q", many)
 	}
 }

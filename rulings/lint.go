@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"dmconform/internal/near"
 )
 
 // maxControlDifference is in how many keys of the board a control may differ from the case it names: moving
@@ -202,8 +204,8 @@ func (f *fixture) lintBangs(i int) {
 			}
 		}
 		fix := "play it without ! in another case, or expect it there as offered"
-		if near := Nearest(want, seen); len(near) > 0 {
-			fix += "; there is " + orList(near)
+		if words := near.Words(want, seen); len(words) > 0 {
+			fix += "; there is " + orList(words)
 		}
 		f.fail(at, fix, "%q proves nothing alone: no other case of the file is offered that line", "! "+want)
 	}

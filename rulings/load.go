@@ -11,6 +11,8 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+
+	"dmconform/internal/near"
 )
 
 // Load reads and checks a corpus: YYYY/*.toml, undated/*.toml and cards/*.toml under the root of fsys.
@@ -227,8 +229,8 @@ func (x *cardIndex) near(name string) string {
 	if c := x.byAlias[name]; c != nil {
 		return fmt.Sprintf("write the card's name, %q", c.Name)
 	}
-	if near := Nearest(name, slices.Collect(maps.Keys(x.byName))); len(near) > 0 {
-		return "did you mean " + orList(near) + "?"
+	if words := near.Words(name, slices.Collect(maps.Keys(x.byName))); len(words) > 0 {
+		return "did you mean " + orList(words) + "?"
 	}
 	return "add a file for it in cards/"
 }

@@ -9,6 +9,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"dmconform/internal/near"
 )
 
 // setsFolder holds the frozen sets of a corpus.
@@ -125,8 +127,8 @@ func (s *Set) read(src string, whole *Set, fail func(line int, fix, format strin
 		}
 		if _, known := slices.BinarySearch(whole.IDs, id); !known {
 			fix := "ids are permanent: call the case so again"
-			if near := Nearest(id, whole.IDs); len(near) > 0 {
-				fix += "; there is " + orList(near)
+			if words := near.Words(id, whole.IDs); len(words) > 0 {
+				fix += "; there is " + orList(words)
 			}
 			fail(i+2, fix, "no case %q", id)
 		}

@@ -9,6 +9,7 @@ import (
 
 	"dmconform/harness"
 	"dmconform/harness/native"
+	"dmconform/internal/near"
 	"dmconform/rulings"
 )
 
@@ -76,7 +77,7 @@ func findRuling(corpus *rulings.Corpus, id string) (*rulings.Ruling, error) {
 		if ruling, of, ok := strings.Cut(id, "/"); ok && corpus.Ruling(ruling) != nil {
 			return nil, fmt.Errorf("%q is a ruling and a case: show, explain and script take %s --case %s, run plays all cases of a ruling", id, ruling, of)
 		}
-		return nil, fmt.Errorf("no ruling %q%s", id, didYouMean(id, corpus.IDs()))
+		return nil, fmt.Errorf("no ruling %q%s", id, near.Hint(id, corpus.IDs()))
 	}
 	const few = 5
 	var ids []string
@@ -103,7 +104,7 @@ func findCases(r *rulings.Ruling, id string) ([]*rulings.Case, error) {
 	if len(cases) > 0 {
 		return cases, nil
 	}
-	hint := didYouMean(id, ids)
+	hint := near.Hint(id, ids)
 	if hint == "" {
 		hint = "; it has: " + strings.Join(ids, ", ")
 	}

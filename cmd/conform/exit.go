@@ -3,8 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"runtime"
-	"strings"
 
 	"dmconform/harness"
 )
@@ -68,23 +66,8 @@ func guarded(do func() error) (err error) {
 	defer func() {
 		if x := recover(); x != nil {
 			err = &exitError{exitOurFault, fmt.Errorf(
-				"a fault of conform itself, at %s: %v\nplease report it, with the command and its input", thrower(), x)}
+				"a fault of conform itself, at %s: %v\nplease report it, with the command and its input", harness.Thrower(), x)}
 		}
 	}()
 	return do()
-}
-
-// thrower names the function that panicked, as seen from a deferred one.
-func thrower() string {
-	pc := make([]uintptr, 64)
-	frames := runtime.CallersFrames(pc[:runtime.Callers(3, pc)])
-	panicked := false
-	for {
-		f, more := frames.Next()
-		inRuntime := strings.HasPrefix(f.Function, "runtime.")
-		if panicked && !inRuntime || !more {
-			return fmt.Sprintf("%s:%d", f.Function[strings.LastIndex(f.Function, "/")+1:], f.Line)
-		}
-		panicked = panicked || inRuntime
-	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dmconform/harness/report"
+	"dmconform/internal/near"
 	"dmconform/rulings"
 
 	"github.com/spf13/cobra"
@@ -45,7 +46,7 @@ func (f wordFlag) String() string {
 
 func (f wordFlag) Set(s string) error {
 	if !slices.Contains(f.words, s) {
-		return fmt.Errorf("%q is none of: %s%s", s, strings.Join(f.words, " "), didYouMean(s, f.words))
+		return fmt.Errorf("%q is none of: %s%s", s, strings.Join(f.words, " "), near.Hint(s, f.words))
 	}
 	*f.to = s
 	return nil

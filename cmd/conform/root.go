@@ -6,7 +6,7 @@ import (
 	"os"
 	"strings"
 
-	"dmconform/rulings"
+	"dmconform/internal/near"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -71,21 +71,12 @@ func flagError(cmd *cobra.Command, err error) error {
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
 		name := unknown.GetSpecifiedName()
 		hint := fmt.Sprintf("see: %s --help", cmd.CommandPath())
-		if near := rulings.Nearest(name, names); len(near) > 0 {
-			hint = "did you mean --" + strings.Join(near, " or --") + "?"
+		if words := near.Words(name, names); len(words) > 0 {
+			hint = "did you mean --" + strings.Join(words, " or --") + "?"
 		}
 		return fmt.Errorf("unknown flag --%s (%s)", name, hint)
 	case errors.As(err, &invalid):
 		return fmt.Errorf("--%s: %w", invalid.GetFlag().Name, invalid.Unwrap())
 	}
 	return err
-}
-
-// didYouMean turns near words into the end of a message.
-func didYouMean(word string, among []string) string {
-	near := rulings.Nearest(word, among)
-	if len(near) == 0 {
-		return ""
-	}
-	return " (did you mean " + strings.Join(near, " or ") + "?)"
 }

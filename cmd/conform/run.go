@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"dmconform/internal/near"
+
 	"github.com/spf13/cobra"
 )
 
@@ -94,7 +96,7 @@ func meantCommand(cmd *cobra.Command, ids []string, err error) error {
 	for _, c := range cmd.Commands() {
 		names = append(names, c.Name())
 	}
-	if near := didYouMean(ids[0], names); near != "" {
+	if near := near.Hint(ids[0], names); near != "" {
 		return fmt.Errorf("no command or ruling %q%s", ids[0], near)
 	}
 	return err

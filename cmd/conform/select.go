@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"dmconform/harness"
+	"dmconform/internal/near"
 	"dmconform/rulings"
 
 	"github.com/spf13/cobra"
@@ -97,7 +98,7 @@ func (s *selection) tests(corpus *rulings.Corpus, ids []string) ([]func(*rulings
 	anyOf := func(given []string, what string, known []string, has func(*rulings.Ruling, string) bool) error {
 		for _, g := range given {
 			if !slices.ContainsFunc(corpus.Rulings, func(r *rulings.Ruling) bool { return has(r, g) }) {
-				return fmt.Errorf("no ruling %s %s%s", what, g, didYouMean(g, known))
+				return fmt.Errorf("no ruling %s %s%s", what, g, near.Hint(g, known))
 			}
 		}
 		if len(given) > 0 {
@@ -119,7 +120,7 @@ func (s *selection) tests(corpus *rulings.Corpus, ids []string) ([]func(*rulings
 	for _, name := range s.cards {
 		c := corpus.FindCard(name)
 		if c == nil {
-			return nil, fmt.Errorf("no card is named %s%s", name, didYouMean(name, spellings(corpus)))
+			return nil, fmt.Errorf("no card is named %s%s", name, near.Hint(name, spellings(corpus)))
 		}
 		cards[name] = c
 	}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"dmconform/internal/near"
 	"dmconform/rulings"
 
 	"github.com/spf13/cobra"
@@ -30,7 +31,7 @@ func setNames(c *rulings.Corpus) []string {
 func findSet(corpus *rulings.Corpus, name string) (*rulings.Set, error) {
 	s := corpus.Set(name)
 	if s == nil && name != "" {
-		hint := didYouMean(name, setNames(corpus))
+		hint := near.Hint(name, setNames(corpus))
 		if len(corpus.Sets) == 0 {
 			hint = "; the corpus has none"
 		}

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"dmconform/harness"
+	"dmconform/internal/near"
 	"dmconform/rulings"
 
 	"github.com/BurntSushi/toml"
@@ -163,7 +164,7 @@ func (f *Failure) hold(now *Failure) Mark {
 func (f *Failure) fits(corpus *rulings.Corpus, asOf harness.Date) string {
 	r := corpus.Ruling(f.ID)
 	if r == nil {
-		return "known failures: there is no ruling " + f.ID + nearest(f.ID, corpus.IDs())
+		return "known failures: there is no ruling " + f.ID + near.Hint(f.ID, corpus.IDs())
 	}
 	var ids []string
 	for i := range r.Cases {
@@ -176,14 +177,7 @@ func (f *Failure) fits(corpus *rulings.Corpus, asOf harness.Date) string {
 		}
 		ids = append(ids, c.ID)
 	}
-	return "known failures: " + f.ID + " has no case " + f.Case + nearest(f.Case, ids)
-}
-
-func nearest(word string, among []string) string {
-	if near := rulings.Nearest(word, among); len(near) > 0 {
-		return " (did you mean " + strings.Join(near, " or ") + "?)"
-	}
-	return ""
+	return "known failures: " + f.ID + " has no case " + f.Case + near.Hint(f.Case, ids)
 }
 
 // From makes the list that the results of a whole run fit; reasons are those of the old list, which may be nil.
