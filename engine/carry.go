@@ -84,6 +84,9 @@ func (s *State) leaveTop(m *Move) {
 	c := e.Cards[0]
 	e.Cards = e.Cards[1:]
 	e.Side = 0
+	if s.side(e).Types&(CreatureType|TamaseedType) == 0 {
+		e.Tapped = false // 801.4: what is no creature stands upright
+	}
 	last.After = s.relocate(c, m.To, m)
 	m.Result = elementRef(last.ID)
 	s.dirty = true

@@ -446,15 +446,6 @@ var plays = []struct {
 		lines: "you attack Plain player\nyou grave 1\nopponent hand 1",
 	},
 	{
-		rule: "403.4: what goes beneath does not enter",
-		cards: []madeUp{
-			{name: "Tuck", civ: "water", typ: "spell", cost: 1, text: "put 1 creature from your hand under 1 of your creatures"},
-			{name: "Cry", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when your creature enters: draw 1"},
-		},
-		board: "you hand: Tuck, Plain\nyou mana: Tuck\nyou battle: Cry",
-		lines: "you cast Tuck\nyou hand 0\nyou battle: Cry, Plain",
-	},
-	{
 		rule: "112.3c: one Ninja Strike of a player at an attack",
 		cards: []madeUp{
 			{name: "Shade", civ: "darkness", typ: "creature", cost: 3, power: 2000, text: "ninja strike 1"},
@@ -518,6 +509,163 @@ var plays = []struct {
 		},
 		board: "you battle: Horn, Plain fresh\nopponent battle: Null\nopponent shields: Plain",
 		lines: "! you attack Plain player\nyou attack Horn player\nopponent hand 1",
+	},
+	{
+		rule: "403.4: what goes beneath does not enter",
+		cards: []madeUp{
+			{name: "Tuck", civ: "water", typ: "spell", cost: 1, text: "put 1 creature from your hand under 1 of your creatures"},
+			{name: "Cry", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when your card enters: draw 1"},
+		},
+		board: "you hand: Tuck, Plain\nyou mana: Tuck\nyou battle: Cry",
+		lines: "you cast Tuck\nyou hand 0\nyou battle: Cry, Plain",
+	},
+	{
+		rule: "116.2a: no card of a sealed creature is found in the battle zone, and none is tapped or destroyed",
+		cards: []madeUp{
+			{name: "Sweep", civ: "water", typ: "spell", cost: 1, text: "put all of opponent's cards in the battle zone into its owner's mana"},
+			{name: "Crime", civ: "water", typ: "creature", cost: 9, power: 9000, text: "mugen crime 2 [water 1]"},
+			{name: "Husk", civ: "water", typ: "creature", cost: 2},
+		},
+		board: "you hand: Sweep, Crime\nyou mana: Sweep, Sweep\nyou battle: Plain, Plain sealed\nopponent battle: Husk sealed, Plain",
+		lines: "! you summon Crime\nopponent battle 2\nyou cast Sweep\nyou pay Sweep'\nopponent battle: Husk\nopponent mana 1",
+	},
+	{
+		rule: "501.1: what is not to untap at its owner's next turn is held through the other player's turn before",
+		cards: []madeUp{
+			{name: "Doze", civ: "water", typ: "spell", cost: 1, text: "tap 1 of your creatures\nafter that it does not untap at the start of its owner's next turn"},
+		},
+		board: "you hand: Doze\nyou mana: Doze\nyou battle: Plain\nyou shields: Plain\nopponent shields: Plain",
+		lines: "you cast Doze\nyou end\nopponent end\nPlain tapped\nyou end\nopponent end\n! Plain tapped",
+	},
+	{
+		rule: "804.5: a God that links with one of this turn attacks",
+		cards: []madeUp{
+			{name: "Old", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: creature named \"New\""},
+			{name: "New", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: creature named \"Old\""},
+		},
+		board: "you hand: New\nyou mana: New\nyou battle: Old fresh\nopponent shields: Plain",
+		lines: "you summon New\nyou choose Old\nyou attack Old player\nopponent hand 1",
+	},
+	{
+		rule: "400.2g: nobody has to find a card in a deck",
+		cards: []madeUp{
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "put 1 creature from your deck into your hand"},
+		},
+		board: "you hand: Seek\nyou mana: Seek",
+		lines: "you cast Seek\nyou choose none\nyou hand 0\nyou deck 10",
+	},
+	{
+		rule: "401.4: the owner of cards says in which order they go into the deck",
+		cards: []madeUp{
+			{name: "Sink", civ: "water", typ: "spell", cost: 1, text: "put all of opponent's creatures on the bottom of opponent's deck in any order"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Elk", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Sink\nyou mana: Sink\nopponent battle: Ox, Elk",
+		lines: "you cast Sink\nopponent order Elk\nopponent deck 12",
+	},
+	{
+		rule: "112.3c: what came by Ninja Strike goes back, whether its own abilities are ignored or not",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 3, power: 2000, text: "ninja strike 1"},
+			{name: "Null", civ: "light", typ: "creature", cost: 9, power: 9000, text: "abilities of creatures with cost 5 or less are ignored"},
+		},
+		board: "you battle: Plain, Null\nopponent hand: Shade\nopponent mana: Plain\nopponent shields: Plain",
+		lines: "you attack Plain player\nopponent declare Shade\nopponent battle 1\nyou end\nopponent battle 0",
+	},
+	{
+		rule: "603.2: what makes the next creature trigger twice waits for one that triggers",
+		cards: []madeUp{
+			{name: "Echo", civ: "water", typ: "spell", cost: 1, text: "the next creature of yours that enters triggers twice this turn\nput 1 creature with cost 1 from your hand into the battle zone\nput 1 creature with cost 2 from your hand into the battle zone\nput 1 creature with cost 3 from your hand into the battle zone"},
+			{name: "Twig", civ: "water", typ: "creature", cost: 1, power: 1000},
+			{name: "Sip", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when this enters: draw 1"},
+			{name: "Sup", civ: "water", typ: "creature", cost: 3, power: 1000, text: "when this enters: draw 1"},
+		},
+		board: "you hand: Echo, Twig, Sip, Sup\nyou mana: Twig",
+		lines: "you cast Echo\nyou order Sip\nyou order Sip\nyou battle 3\nyou hand 3",
+	},
+	{
+		rule: "409.1c: a card being used is not counted in a full hand",
+		cards: []madeUp{
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "plays\nyou hand: Sip, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain\nyou mana: Plain",
+		lines: "you cast Sip\nyou hand 10\nyou grave: Sip",
+	},
+	{
+		rule: "405.1: a twinpact card of two civilizations enters mana tapped",
+		cards: []madeUp{
+			{name: "Both", civ: "fire", typ: "creature", cost: 2, power: 2000, spell: &madeUp{name: "Spell", civ: "water", typ: "spell", cost: 1, text: "draw 1"}},
+			{name: "Grow", civ: "water", typ: "spell", cost: 1, text: "put top 1 of your deck into your mana"},
+		},
+		board: "you hand: Grow\nyou mana: Grow\nyou deck: Both, Plain",
+		lines: "you cast Grow\nyou mana: Grow', Both\nBoth tapped",
+	},
+	{
+		rule: "401.6: what a text puts at a place of a deck goes there, though the deck cannot be shuffled",
+		cards: []madeUp{
+			{name: "Hush", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent can't shuffle opponent's deck"},
+			{name: "Stick", civ: "water", typ: "spell", cost: 1, text: "put 1 of opponent's creatures into its owner's deck sideways 4 from the top"},
+		},
+		board: "you hand: Stick\nyou mana: Stick\nyou battle: Hush\nopponent battle: Plain",
+		lines: "you cast Stick\nopponent deck 11\nyou end",
+	},
+	{
+		rule: "310.4: an aura adds its power",
+		cards: []madeUp{
+			{name: "Cloak", civ: "water", typ: "aura", cost: 2, power: 3000},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Plain, Cloak over Plain\nopponent battle: Ox tapped",
+		lines: "you attack Plain Ox\nyou battle 2\nopponent grave: Ox",
+	},
+	{
+		rule: "703.4d: who did not leave after a lost battle is not destroyed for it later",
+		cards: []madeUp{
+			{name: "Rock", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "while there is a creature of opponent's with power 5000 or more, this does not leave"},
+			{name: "Big", civ: "fire", typ: "creature", cost: 5, power: 6000},
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of opponent's creatures with power 5000 or more to hand"},
+		},
+		board: "you battle: Rock\nyou shields: Plain\nopponent battle: Big tapped\nopponent shields: Plain\nyou hand: Wave\nyou mana: Wave",
+		lines: "you attack Rock Big\nyou battle 1\nyou end\nopponent end\nyou cast Wave\nopponent battle 0\nyou battle 1",
+	},
+	{
+		rule: "302.3: a spell that was cast this turn is known to have been",
+		cards: []madeUp{
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+			{name: "Seal", civ: "water", typ: "creature", cost: 2, power: 2000, text: "at the end of your turn, if you cast a spell this turn: draw 1"},
+		},
+		board: "you hand: Sip\nyou mana: Sip\nyou battle: Seal",
+		lines: "you cast Sip\nyou end\nyou hand 2",
+	},
+	{
+		rule: "400.5: a card of the hand that went beneath is another one: what was declared of it does not happen",
+		cards: []madeUp{
+			{name: "Hoard", civ: "fire", typ: "creature", cost: 3, power: 3000, text: "when this attacks: put 1 creature from your hand under this"},
+			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "revolution change: creature"},
+		},
+		board: "you battle: Hoard\nyou hand: Change\nopponent shields: Plain",
+		lines: "you attack Hoard player\nyou declare Change\nyou order Hoard\nyou battle: Hoard, Change\nyou hand:\nHoard tapped",
+	},
+	{
+		rule: "801.4: what is left of a tapped creature and is none stands upright",
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Grove", civ: "nature", typ: "field", cost: 2},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nopponent battle: Star tapped, Grove under Star",
+		lines: "you cast Bolt\nopponent battle: Grove\n! Grove tapped",
+	},
+	{
+		rule: "310.2a: an aura stays where it is if no creature can be GR-summoned for it",
+		cards: []madeUp{
+			{name: "Cloak", civ: "water", typ: "orega aura", cost: 1, power: 2000},
+			{name: "Robot", civ: "water", typ: "gr creature", cost: 2, power: 2000},
+			{name: "Lock", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent can't put creatures into the battle zone"},
+		},
+		board: "you hand: Cloak\nyou mana: Cloak\nyou gr: Robot\nopponent battle: Lock",
+		lines: "you summon Cloak\nyou battle 0\nyou hand: Cloak\nyou gr: Robot",
 	},
 	{
 		rule: "305: a weapon is not put on a creature of the other player",
@@ -586,6 +734,27 @@ func TestPlays(t *testing.T) {
 				p.do(strings.TrimSpace(line))
 			}
 		})
+	}
+}
+
+// TestShieldOrder: which of two equal shields is broken makes no difference to what is asked about first.
+func TestShieldOrder(t *testing.T) {
+	var asked []string
+	for _, broken := range []string{"Gem", "Gem'"} {
+		p := start(t, []madeUp{
+			{name: "Gem", civ: "light", typ: "spell", cost: 3, text: "draw 1"},
+			{
+				name: "Push", civ: "water", typ: "creature", cost: 5, power: 5000,
+				text: "w-breaker\n\nif this would break a shield: put it into its owner's deck instead\n\nopponent can't shuffle opponent's deck",
+			},
+		}, 0, "you battle: Push\nopponent shields: Gem, Plain, Gem")
+		p.do("you attack Push player")
+		p.do("you choose " + broken)
+		p.do("you choose Plain")
+		asked = append(asked, strings.ReplaceAll(strings.Join(p.options(), ", "), "'", ""))
+	}
+	if asked[0] != asked[1] || !strings.Contains(asked[0], "mode 1 for") {
+		t.Errorf("asked %s\nand   %s", asked[0], asked[1])
 	}
 }
 

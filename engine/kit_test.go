@@ -16,6 +16,27 @@ type madeUp struct {
 	name, civ, typ, race string
 	cost, power          int
 	text                 string
+	spell                *madeUp // the other side of a twinpact card
+}
+
+// side makes one side of a card.
+func (c *madeUp) side(t *testing.T) engine.Side {
+	t.Helper()
+	civs, err := engine.ParseCivs(strings.Fields(c.civ))
+	if err != nil {
+		t.Fatal(err)
+	}
+	types, err := engine.ParseType(c.typ)
+	if err != nil {
+		t.Fatal(err)
+	}
+	side, err := engine.NewSide(engine.Side{
+		Name: c.name, Civs: civs, Types: types, Races: strings.Fields(c.race), Cost: c.cost, Power: c.power,
+	}, c.text)
+	if err != nil {
+		t.Fatalf("%s: %v", c.name, err)
+	}
+	return side
 }
 
 // play plays one test: a board, what is chosen, what must then be there.
@@ -34,33 +55,27 @@ var zoneNames = map[string]engine.Zone{
 
 // start sets up a board: lines of "PLAYER ZONE: card, card …". A card may be followed by "tapped", "fresh", "joined",
 // "sealed", "under X" and "over X". Decks that are not given have ten cards called Plain.
+// A line "plays" is the variant.
 func start(t *testing.T, cards []madeUp, day int, board string) *play {
 	t.Helper()
 	p := &play{t: t, defs: map[string]*engine.Def{}}
 	var defs []*engine.Def
 	for _, c := range append([]madeUp{{name: "Plain", civ: "water", typ: "creature", cost: 2, power: 1000}}, cards...) {
 		d := &engine.Def{Name: c.name}
-		civs, err := engine.ParseCivs(strings.Fields(c.civ))
-		if err != nil {
-			t.Fatal(err)
+		d.Sides = []engine.Side{c.side(t)}
+		if c.spell != nil {
+			d.Sides, d.Layout = append(d.Sides, c.spell.side(t)), engine.Twinpact
 		}
-		types, err := engine.ParseType(c.typ)
-		if err != nil {
-			t.Fatal(err)
-		}
-		side, err := engine.NewSide(engine.Side{
-			Name: c.name, Civs: civs, Types: types, Races: strings.Fields(c.race), Cost: c.cost, Power: c.power,
-		}, c.text)
-		if err != nil {
-			t.Fatalf("%s: %v", c.name, err)
-		}
-		d.Sides = []engine.Side{side}
 		p.defs[c.name] = d
 		defs = append(defs, d)
 	}
-	decks := [2]bool{}
+	decks, plays := [2]bool{}, false
 	for line := range strings.Lines(board) {
 		if line = strings.TrimSpace(line); line == "" {
+			continue
+		}
+		if line == "plays" {
+			plays = true
 			continue
 		}
 		where, what, _ := strings.Cut(line, ":")
@@ -83,7 +98,7 @@ func start(t *testing.T, cards []madeUp, day int, board string) *play {
 		}
 	}
 	s, err := engine.New(engine.Setup{
-		Library: engine.NewLibrary(defs), Rules: rule.AsOf(day), Log: true, Step: engine.MainStep, Cards: p.cards,
+		Library: engine.NewLibrary(defs), Rules: rule.AsOf(day), Log: true, Plays: plays, Step: engine.MainStep, Cards: p.cards,
 	})
 	if err != nil {
 		t.Fatal(err)

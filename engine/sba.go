@@ -86,10 +86,7 @@ func (s *State) rebuild() {
 	for i := range s.field {
 		for len(s.field[i].Cards) > 1 {
 			e := &s.field[i]
-			if t := s.def(e.Cards[0].ID).Sides[e.Side].Types; t&elementTypes != 0 {
-				if t&(CreatureType|TamaseedType) == 0 && e.Tapped {
-					s.elements()[i].Tapped = false // what is never tapped stands upright
-				}
+			if s.def(e.Cards[0].ID).Sides[e.Side].Types&elementTypes != 0 {
 				break
 			}
 			c := e.Cards[0]
