@@ -224,7 +224,7 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.Break:
 		s.breakByEffect(f, act, env)
 	case cardtext.Flip:
-		s.ret = s.flip(f.Refs)
+		s.flip(f, act, env)
 	case cardtext.Stays:
 		s.ret = done(1)
 	case cardtext.RemoveSeal:
@@ -279,7 +279,7 @@ func (s *State) choosePlayer(f *Frame, env *Env) {
 	f.PC = actPerformed
 	o, ok := s.answerTo()
 	if !ok {
-		if o, ok = s.ask(KindMode, f.Who, env.Card, twoModes(env.Card)); !ok {
+		if o, ok = s.ask(KindMode, f.Who, env.Card, modes(env.Card, 2)); !ok {
 			return
 		}
 	}
@@ -291,6 +291,11 @@ func (s *State) choosePlayer(f *Frame, env *Env) {
 	s.ret = done(1)
 }
 
-func twoModes(by CardID) []Option {
-	return []Option{{Verb: Mode, Card: by, Target: NoCard, Mode: 1}, {Verb: Mode, Card: by, Target: NoCard, Mode: 2}}
+// modes are the options of a choice among n things that a text says one after the other.
+func modes(by CardID, n int) []Option {
+	opts := make([]Option, n)
+	for i := range opts {
+		opts[i] = Option{Verb: Mode, Card: by, Target: NoCard, Mode: uint8(i + 1)}
+	}
+	return opts
 }

@@ -52,6 +52,7 @@ type Side struct {
 	inZones   bool               // some ability works outside the battle zone
 	asEnters  bool               // some ability is a state-defining effect (110.4f)
 	tapAction bool               // has a tap ability
+	asksPuts  bool               // asks what was put into the battle zone this turn
 }
 
 // Civs is a set of civilizations (106).
@@ -206,6 +207,9 @@ func NewSide(s Side, text string) (Side, error) {
 		if a.Kind == cardtext.MakeRule {
 			s.rules |= 1 << a.Rule.Kind
 		}
+	}
+	for _, c := range t.Conds {
+		s.asksPuts = s.asksPuts || c.Kind == cardtext.PutThisTurn || c.Kind == cardtext.FirstPut
 	}
 	return s, nil
 }

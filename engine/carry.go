@@ -216,6 +216,9 @@ func (s *State) enter(m *Move) bool {
 	side := &s.def(c.ID).Sides[m.Side]
 	if i := s.elementAt(m.Attach); i >= 0 {
 		e := &s.elements()[i]
+		if side.Types&DragheartType != 0 {
+			c.Flags = Fresh
+		}
 		e.Auras = append(e.Auras[:len(e.Auras):len(e.Auras)], c)
 		m.Result = cardRef(c)
 		s.dirty = true
@@ -248,6 +251,7 @@ func (s *State) enter(m *Move) bool {
 	if side.Types&CreatureType != 0 {
 		s.counts.entered[m.Who]++
 	}
+	s.notePut(put{ref: m.Ref, side: m.Side, who: m.Who})
 	s.dirty = true
 	return side.asEnters && !m.Silent && s.playAsEnters(m.Result)
 }

@@ -68,6 +68,10 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		return false
 	case cardtext.CastThisTurn:
 		return s.counts.cast[env.Ctrl] > 0
+	case cardtext.PutThisTurn:
+		return s.firstPut(c.NP, s.player(c.Who, env), env) != 0
+	case cardtext.FirstPut:
+		return env.Was != 0 && s.firstPut(c.NP2, s.player(c.Who, env), env) == env.Was
 	case cardtext.SharesName:
 		for _, r := range s.referents(c.NP, env) {
 			if v, ok := s.viewOf(r); ok && s.sharesName(&v, s.referents(c.NP2, env)) {

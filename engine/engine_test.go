@@ -6,6 +6,28 @@ import (
 	"testing"
 )
 
+// Cards of several tests.
+var (
+	sword = madeUp{
+		name: "Sword", civ: "fire", typ: "dragheart weapon", cost: 2, text: `when your creature attacks: flip this to "Blade" and untap this`,
+		faces: []madeUp{{
+			name: "Blade", civ: "fire", typ: "dragheart creature", cost: 4, power: 3000,
+			text: "when this attacks: destroy 1 of opponent's creatures with power less than the power of this",
+		}},
+	}
+	many = madeUp{
+		name: "Many", civ: "water", typ: "psychic creature", cost: 2, power: 1000, text: `if this would leave: flip this to "One" or "Two" instead`,
+		faces: []madeUp{
+			{name: "One", civ: "water", typ: "psychic creature", cost: 2, power: 2000},
+			{name: "Two", civ: "water", typ: "psychic creature", cost: 2, power: 3000, text: `if this would leave: flip this to "One" or "Many" instead`},
+		},
+	}
+	second = madeUp{
+		name: "Second", civ: "fire", typ: "creature", cost: 2, power: 2000,
+		text: `when you put a "Dragon" element into the battle zone, if it is not the first "Dragon" element you put into the battle zone this turn: draw 1`,
+	}
+)
+
 // Each test is a rule, the cards it takes, a board, and what is done and seen.
 var plays = []struct {
 	rule  string
@@ -723,6 +745,97 @@ var plays = []struct {
 		cards: []madeUp{{name: "Wall", civ: "light", typ: "creature", cost: 3, power: 4000, text: "blocker"}},
 		board: "you battle: Plain\nopponent battle: Wall",
 		lines: "you attack Plain player\nopponent redirect Wall\nyou grave: Plain\nWall tapped",
+	},
+	{
+		rule: "807: a weapon is turned to a face that stands by itself, and is no weapon any more",
+		cards: []madeUp{
+			sword,
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Wall", civ: "light", typ: "creature", cost: 2, power: 500},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent battle: Wall\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Smith player\nyou choose Plain\nyou attack Sword player\nopponent grave: Wall\nSword tapped",
+	},
+	{
+		rule: "807.5: it has been there since it came as a weapon",
+		cards: []madeUp{
+			sword,
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword fresh over Smith\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Smith player\nyou choose Plain\n! you attack Sword player",
+	},
+	{
+		rule: "117.1: turned or not, it goes to the hyperspatial zone",
+		cards: []madeUp{
+			sword,
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of your creatures"},
+		},
+		board: "you battle: Smith, Sword over Smith\nyou hand: Bolt\nyou mana: Bolt",
+		lines: "you cast Bolt\nyou grave: Smith, Bolt\nyou hyper: Sword",
+	},
+	{
+		rule: "805.1b: which face it is turned to is picked, if the text names several",
+		cards: []madeUp{
+			many,
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of your creatures"},
+			{name: "Hurt", civ: "fire", typ: "spell", cost: 1, text: "destroy all creatures with power 3000 or more"},
+		},
+		board: "you battle: Many\nyou hand: Bolt, Hurt\nyou mana: Bolt, Hurt",
+		lines: "you cast Bolt\nyou pay Bolt'\nyou mode 2\nyou battle: Many\nyou cast Hurt\nyou hyper:\nyou mode 1\nyou battle: Many",
+	},
+	{
+		rule: "505.6: what is turned to a face that is no creature has left the attack",
+		cards: []madeUp{
+			{
+				name: "Fort", civ: "fire", typ: "dragheart creature", cost: 2, power: 2000, text: `if this would leave: flip this to "Keep" instead`,
+				faces: []madeUp{{name: "Keep", civ: "fire", typ: "dragheart fortress", cost: 2}},
+			},
+			{name: "Sting", civ: "darkness", typ: "creature", cost: 2, power: 1000, text: "when a creature attacks: destroy that creature"},
+		},
+		board: "you battle: Fort\nopponent battle: Sting",
+		lines: "you attack Fort player\nopponent hand 0\nyou battle: Fort\n! you attack Fort player",
+	},
+	{
+		rule: "603.4: what was put into the battle zone this turn is asked at the end of it, wherever it is by then",
+		cards: []madeUp{
+			{name: "Clock", civ: "fire", typ: "creature", cost: 2, power: 2000, text: `at the end of your turn, if you put a "Dragon" element into the battle zone this turn: draw 1`},
+			{name: "Egg", civ: "fire", typ: "creature", race: "Dragon", cost: 1, power: 1000, text: "when this enters: destroy this"},
+		},
+		board: "you battle: Clock\nyou hand: Egg\nyou mana: Clock",
+		lines: "you summon Egg\nyou grave: Egg\nyou end\nyou hand 1",
+	},
+	{
+		rule: "603.4: nothing that is no Dragon counts, nor what came before",
+		cards: []madeUp{
+			{name: "Clock", civ: "fire", typ: "creature", cost: 2, power: 2000, text: `at the end of your turn, if you put a "Dragon" element into the battle zone this turn: draw 1`},
+			{name: "Egg", civ: "fire", typ: "creature", race: "Dragon", cost: 1, power: 1000},
+			{name: "Hen", civ: "fire", typ: "creature", race: "Bird", cost: 1, power: 1000},
+		},
+		board: "you battle: Clock, Egg\nyou hand: Hen\nyou mana: Clock",
+		lines: "you summon Hen\nyou end\nyou hand 0",
+	},
+	{
+		rule: "603.4: the first is not the one after it",
+		cards: []madeUp{
+			second,
+			{name: "Egg", civ: "fire", typ: "creature", race: "Dragon", cost: 1, power: 1000},
+			{name: "Hen", civ: "fire", typ: "creature", race: "Bird", cost: 1, power: 1000},
+		},
+		board: "you battle: Second\nyou hand: Egg, Hen, Egg\nyou mana: Second, Second, Second",
+		lines: "you summon Egg\nyou pay Second'\nyou hand 2\nyou summon Hen\nyou pay Second''\nyou hand 1\nyou summon Egg'\nyou hand 1",
+	},
+	{
+		rule: "108: less than the cost of several cards is less than the greatest of them",
+		cards: []madeUp{
+			{name: "Fire", civ: "fire", typ: "spell", cost: 1, text: "reveal top 2 of your deck\ndestroy all of opponent's creatures with cost less than the cost of the revealed cards"},
+			{name: "Low", civ: "fire", typ: "creature", cost: 1, power: 1000},
+			{name: "Mid", civ: "fire", typ: "creature", cost: 3, power: 1000},
+			{name: "Top", civ: "fire", typ: "creature", cost: 4, power: 1000},
+		},
+		board: "you hand: Fire\nyou mana: Fire\nyou deck: Low, Top, Low\nopponent battle: Mid, Top",
+		lines: "you cast Fire\nopponent grave: Mid",
 	},
 }
 

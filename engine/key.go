@@ -218,6 +218,11 @@ func (k *keyer) references() {
 	}
 	k.refs(s.sel)
 	k.refs(s.drawn)
+	k.num(len(s.puts))
+	for _, p := range s.puts {
+		k.ref(p.ref)
+		k.byte(p.side, byte(p.who))
+	}
 	k.num(len(s.used))
 	for _, u := range s.used {
 		k.ref(u.src)

@@ -16,7 +16,8 @@ type madeUp struct {
 	name, civ, typ, race string
 	cost, power          int
 	text                 string
-	spell                *madeUp // the other side of a twinpact card
+	spell                *madeUp  // the other side of a twinpact card
+	faces                []madeUp // the further faces of a card that can be flipped
 }
 
 // side makes one side of a card.
@@ -65,6 +66,9 @@ func start(t *testing.T, cards []madeUp, day int, board string) *play {
 		d.Sides = []engine.Side{c.side(t)}
 		if c.spell != nil {
 			d.Sides, d.Layout = append(d.Sides, c.spell.side(t)), engine.Twinpact
+		}
+		for _, f := range c.faces {
+			d.Sides, d.Layout = append(d.Sides, f.side(t)), engine.Flip
 		}
 		p.defs[c.name] = d
 		defs = append(defs, d)

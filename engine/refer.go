@@ -47,17 +47,24 @@ func (s *State) number(n *cardtext.Num, env *Env) int {
 		}
 		return c
 	case cardtext.CostOf, cardtext.PowerOf:
+		most := 0
 		for _, r := range s.referents(n.NP, env) {
 			if v, ok := s.viewOf(r); ok {
-				if n.Kind == cardtext.CostOf {
-					return s.sides(&v)[0].Cost
-				}
-				return s.powerOf(&v, &s.sides(&v)[0])
+				most = max(most, s.measure(n.Kind, &v))
 			}
 		}
-		return 0
+		return most
 	}
 	return n.Value
+}
+
+// measure is the cost or the power of an object.
+func (s *State) measure(kind cardtext.NumKind, v *view) int {
+	side := &s.sides(v)[0]
+	if kind == cardtext.CostOf {
+		return side.Cost
+	}
+	return s.powerOf(v, side)
 }
 
 // infinite stands for a cost or power printed as ∞ (108.1c).

@@ -106,6 +106,7 @@ func (g *Game) learn(d *Def) {
 		g.replaces |= side.replaces
 		g.laid |= side.rules
 		g.inZones = g.inZones || side.inZones
+		g.asksPuts = g.asksPuts || side.asksPuts
 		if side.Types&StarEvolutionType != 0 {
 			g.replaces |= 1 << cardtext.Leaves // 813.1a is a replacement
 		}
@@ -131,6 +132,7 @@ func (s *State) place(id CardID, p *Placed) error {
 		s.spare = s.spare[1:]
 		if p.Fresh {
 			e.Entered = s.turn
+			s.notePut(put{ref: cardRef(c), side: p.Side, who: p.Owner})
 		}
 		s.addElement(e)
 		return nil
@@ -162,7 +164,11 @@ func (s *State) stack(id CardID, p *Placed) error {
 		case p.Linked:
 			e.Links = append(e.Links, Card{ID: id})
 		case p.Layer < 0:
-			e.Auras = append(e.Auras, Card{ID: id})
+			c := Card{ID: id}
+			if p.Fresh && p.Def.Sides[0].Types&DragheartType != 0 {
+				c.Flags = Fresh
+			}
+			e.Auras = append(e.Auras, c)
 		default:
 			e.Cards = append(e.Cards, Card{ID: id})
 		}

@@ -51,6 +51,7 @@ const (
 	Looked             // being looked at or revealed (605.4)
 	Waiting            // a shield on its way to hand (113.6)
 	Sideways           // stuck sideways into a deck
+	Fresh              // a dragheart weapon that was attached this turn
 )
 
 // Card is a card in a zone. Gen counts its zone changes: after one it is a new object (400.5).
@@ -114,6 +115,7 @@ type Game struct {
 	replaces eventSet
 	laid     ruleSet
 	inZones  bool
+	asksPuts bool
 }
 
 type cardInfo struct {
@@ -163,6 +165,7 @@ type State struct {
 	spent     int // steps since the last decision
 	failed    string
 	used      []usedAbility // "once each turn" abilities used this turn
+	puts      []put         // what was put into the battle zone this turn, if a card of the game asks
 	drawn     []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
 	spare     []Card        // while a board is set up: room for the cards of elements
 	owned     uint32        // which zones this state may write in place

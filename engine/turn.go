@@ -111,7 +111,8 @@ func (s *State) nextTurn() {
 		s.turn++
 	}
 	s.counts = turnCounts{}
-	s.charged, s.drawn, s.used = false, nil, nil
+	s.unfresh()
+	s.charged, s.drawn, s.used, s.puts = false, nil, nil, nil
 	for i := range s.field {
 		if s.field[i].Attacked {
 			s.elements()[i].Attacked = false

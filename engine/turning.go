@@ -10,7 +10,7 @@ func (s *State) tapOrUntap(f *Frame, env *Env) {
 	f.PC = actPerformed // until it is answered
 	o, ok := s.answerTo()
 	if !ok {
-		if o, ok = s.ask(KindMode, f.Who, env.Card, twoModes(env.Card)); !ok {
+		if o, ok = s.ask(KindMode, f.Who, env.Card, modes(env.Card, 2)); !ok {
 			return
 		}
 	}
@@ -44,7 +44,7 @@ func (s *State) turnOne(r Ref, tap bool) bool {
 	}
 	if i := s.elementAt(r); i >= 0 {
 		s.elements()[i].Tapped = tap
-	} else if l, ok := s.lookup(r); ok {
+	} else if l, ok := s.lookup(r); ok && l.zone != battle {
 		c := &s.own(l.player, l.zone)[l.i]
 		c.Flags ^= Tapped
 	}
@@ -57,27 +57,8 @@ func (s *State) turnOne(r Ref, tap bool) bool {
 // turns tells whether tapping (or untapping) an object would change it (105.6).
 func (s *State) turns(r Ref, tap bool) bool {
 	v, ok := s.viewOf(r)
-	return ok && v.last == nil && v.isTapped() != tap
-}
-
-// flip turns double-faced cards to their other face (805, 807); an element that has none does not turn.
-func (s *State) flip(refs []Ref) Facts {
-	n := 0
-	for _, r := range refs {
-		i := s.elementAt(r)
-		if i < 0 {
-			continue
-		}
-		d := s.def(s.field[i].Cards[0].ID)
-		if d.Layout != Flip {
-			continue
-		}
-		e := &s.elements()[i]
-		e.Side = (e.Side + 1) % uint8(len(d.Sides))
-		s.dirty = true
-		n++
-	}
-	return done(n)
+	alone := v.isElement() || v.zone != battle // what lies under or over an element is not turned by itself
+	return ok && v.last == nil && alone && v.isTapped() != tap
 }
 
 // removeSeals takes one seal off each element (701.24). A board gives seals as a number: they are no cards of

@@ -353,6 +353,8 @@
 //	> this breaks all of opponent's shields
 //	> swap your hand and your mana
 //	> flip this
+//	> flip this to "名"
+//	> flip this to "名" or "前"
 //	> change the attack's target to it
 //	> the attack ends
 //	> take an extra turn
@@ -513,6 +515,7 @@
 //	> if a creature attacked this turn, draw 1
 //	> if you cast a spell this turn, draw 1
 //	> if you put a "ドラゴン" creature into the battle zone this turn, draw 1
+//	> if it is not the first "ドラゴン" creature you put into the battle zone this turn, draw 1
 //	> if it has the same name as this, draw 1
 //	> if it shares a civilization with this, draw 1
 //	> if this evolves from a tamaseed, draw 1

@@ -94,7 +94,7 @@ func TestDocIsComplete(t *testing.T) {
 		"Ordering": int(AnyPositions), "Whose": int(Owners), "QuantKind": int(UpToOneEach), "RefKind": int(ThisCard), "Prop": int(RaceNot),
 		"Cmp": int(Gt), "NumKind": int(PowerOf), "EventKind": int(LooksAt), "RuleKind": int(MayAlso), "DurationKind": int(ThisBattle),
 		"Adj": int(Sideways), "ZoneName": int(AbyssZone), "Head": int(Castle),
-		"CondKind": int(PutThisTurn),
+		"CondKind": int(FirstPut),
 	}
 	reserved := []string{
 		fmt.Sprint("ZoneName ", AnyZone),

@@ -63,7 +63,7 @@ func (p *parser) verb() string {
 }
 
 // simpleActs are the verbs that take a noun phrase and nothing else.
-var simpleActs = map[string]ActKind{"destroy": Destroy, "untap": Untap, "flip": Flip}
+var simpleActs = map[string]ActKind{"destroy": Destroy, "untap": Untap}
 
 func (p *parser) verbAct(a *Act, verb string) {
 	if kind, ok := simpleActs[verb]; ok {
@@ -104,6 +104,12 @@ func (p *parser) verbAct(a *Act, verb string) {
 		if p.at("without", "s-trigger") {
 			p.skip(2)
 			a.NoSTrig = true
+		}
+	case "flip":
+		a.Kind, a.NP = Flip, p.np()
+		if p.at("to") {
+			p.skip(1)
+			a.Faces = p.list(func() string { return p.quoted("the name of a face") }, func() bool { return p.peek(1).kind == stringToken })
 		}
 	case "draw":
 		a.Kind = Draw

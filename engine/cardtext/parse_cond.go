@@ -38,7 +38,7 @@ func (p *parser) condOne(mayWould bool) (*Cond, *Event) {
 	case p.at("it", "is") && p.atFrom(2, "your") && p.atFrom(3, "turn"):
 		p.skip(4)
 		return &Cond{Kind: YourTurnCond}, nil
-	case p.at("it", "is") && p.atFrom(2, "the"):
+	case p.at("it", "is") && p.atFrom(2, "the") && p.atFrom(4, "attack"):
 		p.want("it", "is", "the", "first", "attack", "of", "this", "turn")
 		return &Cond{Kind: FirstAttack}, nil
 	case p.at("all", "of") && p.atFrom(2, "them"):
@@ -253,6 +253,8 @@ func (p *parser) isCond(c *Cond) {
 	case p.at("attacking"):
 		p.skip(1)
 		c.Kind = AttackingCond
+	case p.at("the", "first"):
+		p.firstPut(c)
 	case !c.Not && (p.at("tapped") || p.at("untapped")):
 		c.Kind, c.Not = IsTappedCond, p.at("untapped")
 		p.skip(1)
@@ -262,4 +264,19 @@ func (p *parser) isCond(c *Cond) {
 			p.expected(`"a" …`)
 		}
 	}
+}
+
+// firstPut reads "the first NP you put into the battle zone this turn".
+func (p *parser) firstPut(c *Cond) {
+	p.want("the", "first")
+	c.Kind, c.NP2 = FirstPut, &NP{}
+	p.description(c.NP2)
+	p.posts(c.NP2, false)
+	if c.Who = WhoYou; p.at("opponent") {
+		c.Who = WhoOpponent
+		p.skip(1)
+	} else {
+		p.want("you")
+	}
+	p.want("put", "into", "the", "battle", "zone", "this", "turn")
 }

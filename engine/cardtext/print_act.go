@@ -1,6 +1,9 @@
 package cardtext
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // PrintAct writes one act by itself.
 func PrintAct(a *Act) string { return printAct(a, false) }
@@ -26,7 +29,7 @@ func printAct(a *Act, may bool) string {
 	case Untap:
 		return words(verb("untap"), printNP(a.NP))
 	case Flip:
-		return words(verb("flip"), printNP(a.NP))
+		return words(verb("flip"), printNP(a.NP), printFaces(a.Faces))
 	case Put:
 		to := "into"
 		switch a.Pos {
@@ -276,4 +279,12 @@ func printCostRule(r *Rule) string {
 		s += ", not less than " + strconv.Itoa(r.Min)
 	}
 	return s
+}
+
+// printFaces writes to which face something is turned.
+func printFaces(names []string) string {
+	if len(names) == 0 {
+		return ""
+	}
+	return `to "` + strings.Join(names, `" or "`) + `"`
 }

@@ -195,6 +195,9 @@ func printCond(c *Cond) string {
 		return words(printSubject(c.NP), "attacked this turn")
 	case PutThisTurn:
 		return words(whoWords[c.Who], "put", printNP(c.NP), "into the battle zone this turn")
+	case FirstPut:
+		first := words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "the first", printNP(c.NP2))
+		return words(first, whoWords[c.Who], "put into the battle zone this turn")
 	case CastThisTurn:
 		return words(whoWords[c.Who], "cast", printNP(c.NP), "this turn")
 	case SharesName:

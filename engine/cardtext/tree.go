@@ -8,6 +8,7 @@ type Text struct {
 	Blocks    []*Block
 	Sentences []*Sentence
 	Acts      []*Act
+	Conds     []*Cond // every condition in it
 }
 
 // AbilityKind is the sort of a paragraph.
@@ -143,7 +144,7 @@ const (
 	Battle                        // NP battles NP
 	Break                         // break NP | NP breaks NP2       701.14
 	Swap                          // swap NP and NP                 701.26
-	Flip                          // flip NP: turn it to its other side
+	Flip                          // flip NP: turn it to its other side | flip NP to "NAME" [or "NAME"]
 	Stays                         // NP stays                       only in replacements
 	ChangeTarget                  // change the attack's target to NP
 	EndAttack                     // the attack ends
@@ -195,6 +196,7 @@ type Act struct {
 	Rule     *Rule     // MakeRule
 	Cost     *Cost     // PayCost
 	Race     string    // Mekraid
+	Faces    []string  // flip NP to "NAME" or "NAME": the player picks one
 	Duration *Duration // written behind the act; nil if none
 	Gets     bool      // Mekraid etc. reserved words need nothing more
 }
@@ -412,8 +414,8 @@ const (
 	Literal  NumKind = iota // 5
 	Infinite                // ∞
 	CountOf                 // the number of NP
-	CostOf                  // the cost of NP
-	PowerOf                 // the power of NP
+	CostOf                  // the cost of NP; of several: the greatest
+	PowerOf                 // the power of NP; likewise
 )
 
 // Num is a number that may depend on the position.
@@ -585,6 +587,7 @@ const (
 	AllOf                            // COND and COND
 	AttackingCond                    // NP is attacking
 	PutThisTurn                      // WHO put NP into the battle zone this turn
+	FirstPut                         // NP is the first NP WHO put into the battle zone this turn
 )
 
 // Cond is a condition.

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -91,6 +92,7 @@ func (e *entry) parse() error {
 			continue
 		}
 		e.def.Sides = append(e.def.Sides, side)
+		bad = append(bad, unknownFaces(e.card, &e.card.Sides[i], side.Text)...)
 	}
 	if len(bad) > 0 {
 		return bad
@@ -127,6 +129,22 @@ func sideError(c *rulings.Card, s *rulings.Side, err error) *rulings.Error {
 		e.Line, e.Col, e.Msg = s.TextLine+t.Line-1, t.Col, t.Msg
 	}
 	return e
+}
+
+// unknownFaces finds the faces that a text turns its card to and that the card has not got.
+func unknownFaces(c *rulings.Card, s *rulings.Side, t *cardtext.Text) (bad rulings.Errors) {
+	for _, a := range t.Acts {
+		for _, face := range a.Faces {
+			if slices.ContainsFunc(c.Sides, func(o rulings.Side) bool { return o.Name == face }) {
+				continue
+			}
+			before, _, _ := strings.Cut(s.Text, strconv.Quote(face))
+			bad = append(bad, &rulings.Error{
+				File: c.Path, Line: s.TextLine + strings.Count(before, "\n"), Msg: fmt.Sprintf("the card has no face %q to be flipped to", face),
+			})
+		}
+	}
+	return bad
 }
 
 // New sets up a board.
