@@ -119,12 +119,26 @@ func (s *State) Decision() Decision { return s.decision }
 // Choose returns the position after the i-th option. s does not change.
 func (s *State) Choose(i int) *State {
 	n := s.clone()
-	n.answer = s.decision.Options[i]
-	n.answered = true
-	n.decision = Decision{}
-	n.spent = 0
-	n.run()
+	n.goOn(i)
 	return n
+}
+
+// Advance makes s the position after the i-th option. If Choose was called on it, forked must be true: what it
+// shares with its forks then stays as it is.
+func (s *State) Advance(i int, forked bool) {
+	if forked {
+		s.disown()
+	}
+	s.events = nil
+	s.goOn(i)
+}
+
+// goOn plays on with the i-th option as the answer.
+func (s *State) goOn(i int) {
+	s.answer, s.answered = s.decision.Options[i], true
+	s.decision = Decision{}
+	s.spent = 0
+	s.run()
 }
 
 // Failed says why the game could not go on, "" if it could.

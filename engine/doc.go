@@ -19,7 +19,7 @@
 //
 // # Forks
 //
-// Choose copies the State. Zones, the battle zone and the lists are shared with the copy until one of the
+// Choose copies the State; Advance goes on with the one that it has. Zones, the battle zone and the lists are shared with the copy until one of the
 // two writes them (own, elements, addPending, addEffect copy first); the slices inside frames, bindings and
 // elements are replaced and never written in place.
 //

@@ -32,10 +32,9 @@ type Pointed struct {
 
 // Pointed finds what something refers to.
 func (s *State) Pointed() *Pointed {
-	out := make([]byte, 0, 512) // the encoding itself is not wanted
 	p := &Pointed{cards: make([]uint16, len(s.g.cards))}
 	var gens [ordinaryCards]uint16
-	k := keyer{s: s, out: &out, cards: p.cards, gens: numbers(len(s.g.cards), gens[:])}
+	k := keyer{s: s, cards: p.cards, gens: numbers(len(s.g.cards), gens[:])}
 	k.references()
 	p.elements = k.elements
 	return p
@@ -82,7 +81,7 @@ func (s *State) isAlone(l loc) bool {
 // keyer writes a key. What it appends to lies with who asks, so that it all stays on the stack.
 type keyer struct {
 	s     *State
-	out   *[]byte
+	out   *[]byte  // nil if only what is referred to is wanted
 	cards []uint16 // number of a card that something refers to, by CardID; 0: nothing does
 	next  uint16
 	gens  []uint16 // by CardID, if known
@@ -131,9 +130,17 @@ func numbers(n int, room []uint16) []uint16 {
 	return make([]uint16, n)
 }
 
-func (k *keyer) byte(b ...byte) { *k.out = append(*k.out, b...) }
+func (k *keyer) byte(b ...byte) {
+	if k.out != nil {
+		*k.out = append(*k.out, b...)
+	}
+}
 
-func (k *keyer) num(n int) { *k.out = binary.AppendVarint(*k.out, int64(n)) }
+func (k *keyer) num(n int) {
+	if k.out != nil {
+		*k.out = binary.AppendVarint(*k.out, int64(n))
+	}
+}
 
 func (k *keyer) flag(bs ...bool) {
 	var n byte
@@ -422,6 +429,9 @@ func (k *keyer) zone(p Player, z Zone) {
 
 // pack writes a card's code: one or two bytes for a card that is just there.
 func (k *keyer) pack(code uint64) {
+	if k.out == nil {
+		return
+	}
 	class, rest := code>>32<<1, code&0xFFFFFFFF
 	if rest == 0 {
 		*k.out = binary.AppendUvarint(*k.out, class)

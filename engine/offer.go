@@ -64,7 +64,7 @@ func (s *State) elementOf(id CardID) Ref {
 
 // useOptions lists the cards that can be used and paid for, each way of using one by itself.
 func (s *State) useOptions(opts []Option, p Player) []Option {
-	s.permissions(p, func(u *permission) bool {
+	s.permissions(p, func(u permission) bool {
 		side := &s.def(u.ref.card()).Sides[u.side]
 		if !u.pay.free && !s.canPay(p, u.pay.cost, u.pay.civs) || u.tap > len(s.untappedCreatures(p)) {
 			return true
@@ -89,7 +89,7 @@ func (s *State) useOptions(opts []Option, p Player) []Option {
 
 // useBy uses a card in the way that was chosen.
 func (s *State) useBy(o Option) {
-	s.permissions(s.active, func(u *permission) bool {
+	s.permissions(s.active, func(u permission) bool {
 		if u.ref.card() != o.Card || u.from != o.From || u.side != o.Side || u.way != o.Way {
 			return true
 		}

@@ -15,7 +15,7 @@ type permission struct {
 
 // permissions visits every way in which a player may use a card, cost aside: out of the hand, by a keyword
 // of the card, by a "you may summon this from your graveyard".
-func (s *State) permissions(p Player, visit func(*permission) bool) {
+func (s *State) permissions(p Player, visit func(permission) bool) {
 	for _, c := range s.zones[p][hand] {
 		if c.Flags&Held != 0 {
 			continue
@@ -41,11 +41,18 @@ func (s *State) permissions(p Player, visit func(*permission) bool) {
 				continue
 			}
 			r := cardRef(c)
-			if !visit(&permission{ref: r, from: grave, side: uint8(k), way: ByAbyssRush, pay: price{cost: s.costOf(r, side), civs: side.Civs}}) {
+			if !visit(permission{ref: r, from: grave, side: uint8(k), way: ByAbyssRush, pay: price{cost: s.costOf(r, side), civs: side.Civs}}) {
 				return
 			}
 		}
 	}
+	if s.g.laid.has(cardtext.MayUseFrom) {
+		s.laidPermissions(p, visit)
+	}
+}
+
+// laidPermissions visits what every "you may summon NP from ZONE" opens.
+func (s *State) laidPermissions(p Player, visit func(permission) bool) {
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.MayUseFrom, &rules) {
 		if l := rules.at(i); l.env.Ctrl == p && !s.rulePermissions(p, l, visit) {
@@ -54,15 +61,15 @@ func (s *State) permissions(p Player, visit func(*permission) bool) {
 	}
 }
 
-func (s *State) handPermissions(p Player, c Card, k uint8, visit func(*permission) bool) bool {
+func (s *State) handPermissions(p Player, c Card, k uint8, visit func(permission) bool) bool {
 	r := cardRef(c)
 	side := &s.def(c.ID).Sides[k]
-	if side.Cost < infinite && !visit(&permission{ref: r, from: hand, side: k, way: BySummon, pay: price{cost: s.leastCost(p, r, side), civs: side.Civs}}) {
+	if side.Cost < infinite && !visit(permission{ref: r, from: hand, side: k, way: BySummon, pay: price{cost: s.leastCost(p, r, side), civs: side.Civs}}) {
 		return false
 	}
 	if kw := side.param("g-zero"); kw != nil {
 		env := s.cardEnv(c, int(k))
-		if s.holds(kw.Cond, &env) && !visit(&permission{ref: r, from: hand, side: k, way: ByGZero, pay: price{free: true}}) {
+		if s.holds(kw.Cond, &env) && !visit(permission{ref: r, from: hand, side: k, way: ByGZero, pay: price{free: true}}) {
 			return false
 		}
 	}
@@ -71,13 +78,13 @@ func (s *State) handPermissions(p Player, c Card, k uint8, visit func(*permissio
 	}
 	if kw := side.param("galax-shield"); kw != nil {
 		pay := price{cost: kw.Cost.N, civs: costCivs(kw.Cost)}
-		if !visit(&permission{ref: r, from: hand, side: k, way: ByGalaxShield, pay: pay}) {
+		if !visit(permission{ref: r, from: hand, side: k, way: ByGalaxShield, pay: pay}) {
 			return false
 		}
 	}
 	if kw := side.param("vivid draw"); kw != nil && containsRef(s.drawn, r) {
 		pay := price{cost: kw.Cost.N, civs: costCivs(kw.Cost)}
-		if !visit(&permission{ref: r, from: hand, side: k, way: ByVividDraw, pay: pay}) {
+		if !visit(permission{ref: r, from: hand, side: k, way: ByVividDraw, pay: pay}) {
 			return false
 		}
 	}
@@ -86,7 +93,7 @@ func (s *State) handPermissions(p Player, c Card, k uint8, visit func(*permissio
 
 // ownAlternatives visits "instead of paying its cost, you may …" of the card itself: such abilities work
 // where the card is used from (110.4d).
-func (s *State) ownAlternatives(c Card, k uint8, visit func(*permission) bool) bool {
+func (s *State) ownAlternatives(c Card, k uint8, visit func(permission) bool) bool {
 	side := &s.def(c.ID).Sides[k]
 	if !side.rules.has(cardtext.MayAlso) {
 		return true
@@ -99,7 +106,7 @@ func (s *State) ownAlternatives(c Card, k uint8, visit func(*permission) bool) b
 			}
 			env.Ability = uint8(a.Index)
 			u := permission{ref: cardRef(c), from: hand, side: k, way: ByAlternative, pay: price{free: true}, rule: &laidRule{r, env}}
-			if !visit(&u) {
+			if !visit(u) {
 				return false
 			}
 		}
@@ -107,15 +114,15 @@ func (s *State) ownAlternatives(c Card, k uint8, visit func(*permission) bool) b
 	return true
 }
 
-func (s *State) mugenCrime(c Card, from Zone, k uint8, kw *cardtext.Keyword) *permission {
-	return &permission{
+func (s *State) mugenCrime(c Card, from Zone, k uint8, kw *cardtext.Keyword) permission {
+	return permission{
 		ref: cardRef(c), from: from, side: k, way: ByMugenCrime, tap: kw.N,
 		pay: price{cost: kw.Cost.N, civs: costCivs(kw.Cost)},
 	}
 }
 
 // rulePermissions visits what one "you may summon NP from ZONE" opens.
-func (s *State) rulePermissions(p Player, l *laidRule, visit func(*permission) bool) bool {
+func (s *State) rulePermissions(p Player, l *laidRule, visit func(permission) bool) bool {
 	for _, place := range l.rule.Places {
 		cards := s.zones[p][place.Zone]
 		if place.Zone == battle { // a side of a card is cast while the card stays where it is
@@ -148,7 +155,7 @@ func (s *State) rulePermissions(p Player, l *laidRule, visit func(*permission) b
 				if l.rule.Then != nil || l.rule.Act != nil {
 					u.rule = l
 				}
-				if !visit(&u) {
+				if !visit(u) {
 					return false
 				}
 			}

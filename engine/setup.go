@@ -26,7 +26,7 @@ type Placed struct {
 	Owner  Player
 	Zone   Zone
 	On     CardID // the element's top card, for a card under or over it
-	Layer  int    // 0 the top card, 1, 2, … beneath, -1, -2, … over
+	Layer  int16  // 0 the top card, 1, 2, … beneath, -1, -2, … over
 	Side   uint8
 	Tapped bool
 	FaceUp bool
@@ -47,10 +47,13 @@ const stepBudget = 20000
 func New(set Setup) (*State, error) {
 	g := &Game{lib: set.Library, rules: set.Rules, log: set.Log, asks: set.AskAll, plays: set.Plays, budget: stepBudget}
 	s := &State{g: g, turn: firstTurn, before: [2]uint16{firstTurn - 1, firstTurn - 1}, active: set.Turn, step: set.Step, dirty: true}
+	s.frames, s.envs = s.frameRoom[:0], s.envRoom[:0]
 	g.cards = make([]cardInfo, len(set.Cards))
 	for i, p := range set.Cards {
 		g.cards[i] = cardInfo{def: p.Def, owner: p.Owner, class: p.Class}
-		g.learn(p.Def)
+		if i == 0 || p.Def != set.Cards[i-1].Def {
+			g.learn(p.Def)
+		}
 	}
 	s.makeRoom(set.Cards)
 	for i := range set.Cards {

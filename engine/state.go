@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"sync"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -111,6 +113,8 @@ type Game struct {
 	plays  bool // the video game's zone limits
 	budget int  // steps without a decision before a run is stopped
 
+	dropped sync.Pool // states whose memory can be used again
+
 	triggers eventSet // what the cards of this game can ever trigger on, replace, lay down
 	replaces eventSet
 	laid     ruleSet
@@ -194,16 +198,27 @@ const (
 // clone returns a state that can be changed without changing s. The frames are copied at once, since every
 // step writes them; zones, field and lists are copied when first written.
 func (s *State) clone() *State {
-	n := new(State)
-	*n = *s
-	n.owned, n.ownField, n.ownList = 0, false, 0
-	n.frames = append(n.frameRoom[:0], s.frames...)
-	for i := range n.frames {
-		n.frames[i].ownMoves = false
+	n, ok := s.g.dropped.Get().(*State)
+	if !ok {
+		n = new(State)
 	}
+	*n = *s
+	n.frames = append(n.frameRoom[:0], s.frames...)
 	n.envs = append(n.envRoom[:0], s.envs...)
 	n.events = nil
+	n.disown()
 	return n
+}
+
+// Drop gives back the memory of a position that nobody will look at again.
+func (s *State) Drop() { s.g.dropped.Put(s) }
+
+// disown makes every write copy first: what s holds may be shared.
+func (s *State) disown() {
+	s.owned, s.ownField, s.ownList = 0, false, 0
+	for i := range s.frames {
+		s.frames[i].ownMoves = false
+	}
 }
 
 func zoneBit(p Player, z Zone) uint32 { return 1 << (uint(p)*uint(numZones) + uint(z)) }

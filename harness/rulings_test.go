@@ -85,15 +85,16 @@ func plans(b *testing.B, so func(branches int) bool) (eng harness.Engine, ps []*
 	return eng, ps
 }
 
-// BenchmarkScripted reports the median and the longest time of a case that leaves nothing open.
+// BenchmarkScripted reports the median and the longest time of a case that leaves nothing open, played as a run does.
 func BenchmarkScripted(b *testing.B) {
+	var w harness.Worker
 	eng, ps := plans(b, func(branches int) bool { return branches == 1 })
 	took := make([]time.Duration, len(ps))
 	b.ReportAllocs()
 	for b.Loop() {
 		for i, p := range ps {
 			start := time.Now()
-			p.Run(context.Background(), eng, harness.Newest(p.Case))
+			w.Play(context.Background(), eng, p, harness.Newest(p.Case))
 			took[i] += time.Since(start)
 		}
 	}
@@ -108,11 +109,12 @@ func BenchmarkScripted(b *testing.B) {
 // BenchmarkExplore reports how many decisions a second are explored in the cases that leave something open.
 func BenchmarkExplore(b *testing.B) {
 	eng, ps := plans(b, func(branches int) bool { return branches > 1 })
+	var w harness.Worker
 	positions := 0
 	b.ReportAllocs()
 	for b.Loop() {
 		for _, p := range ps {
-			positions += p.Run(context.Background(), eng, harness.Newest(p.Case)).Positions
+			positions += w.Play(context.Background(), eng, p, harness.Newest(p.Case)).Positions
 		}
 	}
 	b.ReportMetric(float64(positions)/b.Elapsed().Seconds(), "decisions/s")

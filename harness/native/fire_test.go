@@ -189,7 +189,7 @@ func loadFire(t testing.TB) *fireCards {
 		if types&alone != 0 {
 			c.alone = append(c.alone, d)
 		}
-		if types&engine.AuraType != 0 {
+		if types&(engine.AuraType|engine.WeaponType) != 0 {
 			c.auras = append(c.auras, d)
 		}
 	}
@@ -211,7 +211,8 @@ type fight struct {
 	turns   int
 	outcome string
 	number  int64
-	at      string // what is being looked at, for a panic
+	at      string                   // what is being looked at, for a panic
+	forks   map[string]*engine.State // by their keys: what was played from the position that the game is in
 }
 
 // maxTurns is where a game is stopped.
@@ -310,11 +311,11 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 			}
 			for k := range under {
 				if pick(2) == 0 {
-					add(engine.Placed{Def: pool[pick(len(pool))], Owner: p, Zone: cardtext.BattleZone, On: top, Layer: k + 1})
+					add(engine.Placed{Def: pool[pick(len(pool))], Owner: p, Zone: cardtext.BattleZone, On: top, Layer: int16(k + 1)})
 				}
 			}
 			if len(cards.auras) > 0 && pick(6) == 0 && d.Sides[side].Types&engine.CreatureType != 0 {
-				add(engine.Placed{Def: any(cards.auras), Owner: p, Zone: cardtext.BattleZone, On: top, Layer: -1})
+				add(engine.Placed{Def: any(cards.auras), Owner: p, Zone: cardtext.BattleZone, On: top, Layer: -1, Fresh: pick(4) == 0})
 			}
 		}
 	}
@@ -332,7 +333,7 @@ func linkable(defs []*engine.Def, d *engine.Def) []*engine.Def {
 
 // fixLayers numbers what lies under each element without gaps.
 func fixLayers(cards []engine.Placed) {
-	n := map[engine.CardID]int{}
+	n := map[engine.CardID]int16{}
 	for i := range cards {
 		if c := &cards[i]; c.Layer > 0 {
 			n[c.On]++
@@ -379,13 +380,32 @@ func (g *fight) play() error {
 		}
 		g.at = "choosing " + g.option(&d.Options[i])
 		g.path = append(g.path, i)
-		g.state = g.state.Choose(i)
+		if err := g.goOn(i); err != nil {
+			return err
+		}
 		for _, e := range g.state.Events() {
 			if e.Kind == engine.EventTurn {
 				g.turns++
 			}
 		}
 	}
+}
+
+// goOn plays in place, unless the position is wanted again: what was played from it stays as it is.
+func (g *fight) goOn(i int) error {
+	if g.state == g.start {
+		g.state = g.state.Choose(i)
+	} else {
+		g.state.Advance(i, len(g.forks) > 0)
+	}
+	for key, fork := range g.forks {
+		if !bytes.Equal(fork.AppendKey(nil), []byte(key)) {
+			return fmt.Errorf("a position changed while the one before it was played on in place")
+		}
+		fork.Drop()
+	}
+	g.forks = nil
+	return nil
 }
 
 // look holds a position to all that must be true of any; true when the game is over or is stopped.
@@ -581,6 +601,7 @@ func (g *fight) branches(s *engine.State) error {
 			return fmt.Errorf("the position after %s changed while another option was played", g.option(&d.Options[i]))
 		}
 	}
+	g.forks = next
 	if !bytes.Equal(s.AppendKey(nil), before) {
 		return fmt.Errorf("a position changed while it was played on")
 	}

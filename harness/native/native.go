@@ -161,14 +161,23 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 		return nil, &harness.Unsupported{What: fmt.Sprintf("a board in the step %q", start.Step)}
 	}
 	set.Step = step
-	var classes classes
+	var room [ordinaryClasses]int
+	kinds := classes{cards: start.Cards, first: room[:0]}
+	var last *entry // cards of one name lie side by side
 	for i := range start.Cards {
-		p, err := e.lib.place(&start.Cards[i])
-		if err != nil {
-			return nil, err
+		c := &start.Cards[i]
+		if last == nil || last.card != c.Card {
+			var err error
+			if last, err = e.lib.find(c.Card); err != nil {
+				return nil, err
+			}
 		}
-		set.Cards[i] = p
-		set.Cards[i].Class = classes.of(&start.Cards[i])
+		set.Cards[i] = place(c, &last.def)
+		class := kinds.of(c)
+		if int(class) == len(kinds.first) {
+			kinds.first = append(kinds.first, i)
+		}
+		set.Cards[i].Class = class
 	}
 	s, err := engine.New(set)
 	if err != nil {
@@ -177,37 +186,36 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 	return newPosition(s, start.Keywords)
 }
 
-// classes numbers the kinds of interchangeable cards: same definition, label and owner.
-type classes []class
+// ordinaryClasses is how many kinds of cards a board has whose numbering needs no memory of its own.
+const ordinaryClasses = 64
 
-type class struct {
-	card   *rulings.Card
-	label  string
-	player harness.Player
+// classes numbers the kinds of interchangeable cards: same definition, label and owner.
+type classes struct {
+	cards []harness.StartCard
+	first []int // a card of each kind
 }
 
 func (cs *classes) of(c *harness.StartCard) uint16 {
-	k := class{c.Card, c.Label, c.Player}
-	for i := range *cs {
-		if (*cs)[i] == k {
-			return uint16(i)
+	for k, i := range cs.first {
+		if o := &cs.cards[i]; o.Card == c.Card && o.Label == c.Label && o.Player == c.Player {
+			return uint16(k)
 		}
 	}
-	*cs = append(*cs, k)
-	return uint16(len(*cs) - 1)
+	return uint16(len(cs.first))
 }
 
-func (lib *library) place(c *harness.StartCard) (engine.Placed, error) {
-	entry := lib.cards[c.Card.Name]
-	if entry == nil {
-		return engine.Placed{}, &harness.Unsupported{What: "the card " + c.Card.Name}
+// find gives the entry of a card, ready for play.
+func (lib *library) find(c *rulings.Card) (*entry, error) {
+	e := lib.cards[c.Name]
+	if e == nil {
+		return nil, &harness.Unsupported{What: "the card " + c.Name}
 	}
-	if err := entry.load(); err != nil {
-		return engine.Placed{}, err
-	}
-	d := &entry.def
+	return e, e.load()
+}
+
+func place(c *harness.StartCard, d *engine.Def) engine.Placed {
 	p := engine.Placed{
-		Def: d, Owner: engine.Player(c.Player), Zone: zones[c.Zone], On: engine.CardID(c.On), Layer: int(c.Layer),
+		Def: d, Owner: engine.Player(c.Player), Zone: zones[c.Zone], On: engine.CardID(c.On), Layer: int16(c.Layer),
 		Tapped: c.Tapped, FaceUp: c.FaceUp, Down: c.FaceDown, Fresh: c.Since, Seals: uint8(c.Seals), Linked: c.Linked,
 		Joined: c.On != harness.NoCard && c.Zone == rulings.Shields, // of the shield above it
 	}
@@ -218,7 +226,7 @@ func (lib *library) place(c *harness.StartCard) (engine.Placed, error) {
 			}
 		}
 	}
-	return p, nil
+	return p
 }
 
 // zones maps the fixtures' zones to the engine's; zonesBack is the other way.

@@ -2,6 +2,7 @@ package native
 
 import (
 	"errors"
+	"slices"
 
 	"dmconform/engine"
 	"dmconform/harness"
@@ -15,17 +16,27 @@ type position struct {
 	decision harness.Decision // found when first asked for: many a position is one that was met before
 	asked    bool
 	keywords bool
+	forked   bool            // another position followed from it
 	pointed  *engine.Pointed // found when first asked for
 }
 
 func newPosition(s *engine.State, keywords bool) (harness.Position, error) {
-	if why := s.Failed(); why != "" {
-		if s.Endless() {
-			return nil, &harness.Endless{What: why}
-		}
-		return nil, errors.New(why)
+	if err := failure(s); err != nil {
+		return nil, err
 	}
 	return &position{state: s, keywords: keywords}, nil
+}
+
+// failure is why the engine could not go on.
+func failure(s *engine.State) error {
+	switch why := s.Failed(); {
+	case why == "":
+		return nil
+	case s.Endless():
+		return &harness.Endless{What: why}
+	default:
+		return errors.New(why)
+	}
 }
 
 func card(id engine.CardID) harness.CardID {
@@ -61,17 +72,28 @@ func (p *position) Decision() *harness.Decision {
 	}
 	p.asked = true
 	d := p.state.Decision()
-	p.decision = harness.Decision{Player: harness.Player(d.Player), Kind: harness.DecisionKind(d.Kind), By: card(d.By)}
-	p.decision.Options = make([]harness.Option, len(d.Options))
+	opts := slices.Grow(p.decision.Options[:0], len(d.Options))
 	for i := range d.Options {
-		p.decision.Options[i] = option(&d.Options[i])
+		opts = append(opts, option(&d.Options[i]))
 	}
+	p.decision = harness.Decision{Player: harness.Player(d.Player), Kind: harness.DecisionKind(d.Kind), By: card(d.By), Options: opts}
 	return &p.decision
 }
 
 func (p *position) Choose(i int) (harness.Position, error) {
+	p.forked = true
 	return newPosition(p.state.Choose(i), p.keywords)
 }
+
+// Move goes on in place.
+func (p *position) Move(i int) (harness.Position, error) {
+	p.state.Advance(i, p.forked)
+	p.asked, p.forked, p.pointed = false, false, nil
+	return p, failure(p.state)
+}
+
+// Drop lets the engine use the room of the position for another.
+func (p *position) Drop() { p.state.Drop() }
 
 func (p *position) Key(buf []byte) []byte { return p.state.AppendKey(buf) }
 
