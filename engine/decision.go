@@ -117,8 +117,11 @@ func noneOption(verb Verb) Option {
 func (s *State) Decision() Decision { return s.decision }
 
 // Choose returns the position after the i-th option. s does not change.
-func (s *State) Choose(i int) *State {
-	n := s.clone()
+func (s *State) Choose(i int) *State { return s.ChooseIn(new(State), i) }
+
+// ChooseIn is Choose into the memory of a position that nobody will look at again.
+func (s *State) ChooseIn(room *State, i int) *State {
+	n := s.clone(room)
 	n.goOn(i)
 	return n
 }

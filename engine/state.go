@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"sync"
-
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -113,8 +111,6 @@ type Game struct {
 	plays  bool // the video game's zone limits
 	budget int  // steps without a decision before a run is stopped
 
-	dropped sync.Pool // states whose memory can be used again
-
 	triggers eventSet // what the cards of this game can ever trigger on, replace, lay down
 	replaces eventSet
 	laid     ruleSet
@@ -195,13 +191,9 @@ const (
 	ownEffects
 )
 
-// clone returns a state that can be changed without changing s. The frames are copied at once, since every
-// step writes them; zones, field and lists are copied when first written.
-func (s *State) clone() *State {
-	n, ok := s.g.dropped.Get().(*State)
-	if !ok {
-		n = new(State)
-	}
+// clone returns a state that can be changed without changing s, in the memory of n. The frames are copied at once,
+// since every step writes them; zones, field and lists are copied when first written.
+func (s *State) clone(n *State) *State {
 	*n = *s
 	n.frames = append(n.frameRoom[:0], s.frames...)
 	n.envs = append(n.envRoom[:0], s.envs...)
@@ -209,9 +201,6 @@ func (s *State) clone() *State {
 	n.disown()
 	return n
 }
-
-// Drop gives back the memory of a position that nobody will look at again.
-func (s *State) Drop() { s.g.dropped.Put(s) }
 
 // disown makes every write copy first: what s holds may be shared.
 func (s *State) disown() {

@@ -213,6 +213,7 @@ type fight struct {
 	number  int64
 	at      string                   // what is being looked at, for a panic
 	forks   map[string]*engine.State // by their keys: what was played from the position that the game is in
+	rooms   []*engine.State          // whose memory can be used again
 }
 
 // maxTurns is where a game is stopped.
@@ -402,10 +403,21 @@ func (g *fight) goOn(i int) error {
 		if !bytes.Equal(fork.AppendKey(nil), []byte(key)) {
 			return fmt.Errorf("a position changed while the one before it was played on in place")
 		}
-		fork.Drop()
+		g.rooms = append(g.rooms, fork)
 	}
 	g.forks = nil
 	return nil
+}
+
+// room is the memory for one more position.
+func (g *fight) room() *engine.State {
+	n := len(g.rooms)
+	if n == 0 {
+		return new(engine.State)
+	}
+	r := g.rooms[n-1]
+	g.rooms = g.rooms[:n-1]
+	return r
 }
 
 // look holds a position to all that must be true of any; true when the game is over or is stopped.
@@ -566,7 +578,7 @@ func (g *fight) branches(s *engine.State) error {
 	looks, next := map[string]string{}, map[string]*engine.State{}
 	for i := range d.Options {
 		g.at = "trying " + g.option(&d.Options[i])
-		n := s.Choose(i)
+		n := s.ChooseIn(g.room(), i)
 		if why := n.Failed(); why != "" && !n.Endless() && !strings.HasPrefix(why, "the engine does not play") {
 			return fmt.Errorf("%s is offered and fails: %s", g.option(&d.Options[i]), why)
 		}

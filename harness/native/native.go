@@ -23,11 +23,14 @@ type Engine struct {
 	lib   *library
 }
 
-// library holds a definition for every card of the corpus; each is filled in when it is first used.
+// library holds a definition for every card of the corpus; each is filled in when it is first used. It also keeps
+// the room of positions that are not wanted any more, for the next.
 type library struct {
 	corpus *rulings.Corpus
 	engine *engine.Library
 	cards  map[string]*entry
+
+	dropped sync.Pool // of positions that nobody will look at again
 }
 
 type entry struct {
@@ -183,7 +186,7 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newPosition(s, start.Keywords)
+	return &position{state: s, keywords: start.Keywords, dropped: &e.lib.dropped}, failure(s)
 }
 
 // ordinaryClasses is how many kinds of cards a board has whose numbering needs no memory of its own.

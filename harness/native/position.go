@@ -3,6 +3,7 @@ package native
 import (
 	"errors"
 	"slices"
+	"sync"
 
 	"dmconform/engine"
 	"dmconform/harness"
@@ -18,13 +19,7 @@ type position struct {
 	keywords bool
 	forked   bool            // another position followed from it
 	pointed  *engine.Pointed // found when first asked for
-}
-
-func newPosition(s *engine.State, keywords bool) (harness.Position, error) {
-	if err := failure(s); err != nil {
-		return nil, err
-	}
-	return &position{state: s, keywords: keywords}, nil
+	dropped  *sync.Pool      // positions whose room can be used again
 }
 
 // failure is why the engine could not go on.
@@ -82,7 +77,13 @@ func (p *position) Decision() *harness.Decision {
 
 func (p *position) Choose(i int) (harness.Position, error) {
 	p.forked = true
-	return newPosition(p.state.Choose(i), p.keywords)
+	n, ok := p.dropped.Get().(*position)
+	if !ok {
+		n = &position{state: new(engine.State)}
+	}
+	state := p.state.ChooseIn(n.state, i)
+	*n = position{state: state, decision: harness.Decision{Options: n.decision.Options}, keywords: p.keywords, dropped: p.dropped}
+	return n, failure(state)
 }
 
 // Move goes on in place.
@@ -93,7 +94,7 @@ func (p *position) Move(i int) (harness.Position, error) {
 }
 
 // Drop lets the engine use the room of the position for another.
-func (p *position) Drop() { p.state.Drop() }
+func (p *position) Drop() { p.dropped.Put(p) }
 
 func (p *position) Key(buf []byte) []byte { return p.state.AppendKey(buf) }
 
