@@ -22,6 +22,9 @@ var (
 			{name: "Two", civ: "water", typ: "psychic creature", cost: 2, power: 3000, text: `if this would leave: flip this to "One" or "Many" instead`},
 		},
 	}
+	hush = madeUp{
+		name: "Hush", civ: "water", typ: "creature", cost: 1, power: 1000, text: "abilities of spells with cost 5 or less are ignored",
+	}
 	second = madeUp{
 		name: "Second", civ: "fire", typ: "creature", cost: 2, power: 2000,
 		text: `when you put a "Dragon" element into the battle zone, if it is not the first "Dragon" element you put into the battle zone this turn: draw 1`,
@@ -836,6 +839,34 @@ var plays = []struct {
 		},
 		board: "you hand: Fire\nyou mana: Fire\nyou deck: Low, Top, Low\nopponent battle: Mid, Top",
 		lines: "you cast Fire\nopponent grave: Mid",
+	},
+	{
+		rule: "112.1: what a spell has begun lasts while nothing ignores it",
+		cards: []madeUp{
+			hush,
+			{name: "Rush", civ: "fire", typ: "spell", cost: 2, text: "your creatures have speed attacker this turn"},
+		},
+		board: "you hand: Rush, Hush\nyou mana: Rush, Rush, Hush, Hush, Hush\nyou battle: Plain fresh",
+		lines: "you cast Rush\nyou pay Rush'\nyou pay Rush''\nyou attack Plain player\nyou won",
+	},
+	{
+		rule: "112.1: it is ignored from when the effects of such spells are",
+		cards: []madeUp{
+			hush,
+			{name: "Rush", civ: "fire", typ: "spell", cost: 2, text: "your creatures have speed attacker this turn"},
+		},
+		board: "you hand: Rush, Hush\nyou mana: Rush, Rush, Hush\nyou battle: Plain fresh",
+		lines: "you cast Rush\nyou pay Rush'\nyou pay Rush''\nyou summon Hush\n! you attack Plain player",
+	},
+	{
+		rule: "112.1: so is the rest of a spell that is being resolved",
+		cards: []madeUp{
+			hush,
+			{name: "Call", civ: "fire", typ: "spell", cost: 2, text: "draw 1\nput 1 creature from your hand into the battle zone\ndraw 1"},
+			{name: "Great", civ: "fire", typ: "spell", cost: 6, text: "draw 1\nput 1 creature from your hand into the battle zone\ndraw 1"},
+		},
+		board: "you hand: Call, Hush, Great\nyou mana: Call, Call, Great, Great, Great, Great, Great, Great",
+		lines: "you cast Call\nyou pay Call'\nyou pay Call''\nyou choose Hush\nyou hand: Great, Plain\nyou cast Great\nyou choose Plain\nyou hand: Plain', Plain''",
 	},
 }
 

@@ -54,7 +54,7 @@ func (s *State) powerAttacker(e *Element) int {
 	}
 	for i := range s.effects {
 		f := &s.effects[i]
-		if f.Kind != effectKeywords || !containsRef(f.Targets, elementRef(e.ID)) {
+		if f.Kind != effectKeywords || !containsRef(f.Targets, elementRef(e.ID)) || !s.inForce(f) {
 			continue
 		}
 		for _, kw := range s.text(&f.Env).Acts[f.Act].Keywords {

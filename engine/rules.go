@@ -1,6 +1,10 @@
 package engine
 
-import "dmconform/engine/cardtext"
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
 
 // Effect is a continuous effect with a duration (608): a rule laid down, or a change to some elements.
 type Effect struct {
@@ -73,10 +77,10 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 	}
 	for i := range s.effects {
 		f := &s.effects[i]
-		if f.Kind != effectRule || !s.inForce(f) {
+		if f.Kind != effectRule {
 			continue
 		}
-		if r := s.text(&f.Env).Acts[f.Act].Rule; r.Kind == kind {
+		if r := s.text(&f.Env).Acts[f.Act].Rule; r.Kind == kind && s.begun(f) && (kind == cardtext.IgnoreAbilities || s.inForce(f)) {
 			out.add(r, &f.Env)
 		}
 	}
@@ -129,12 +133,21 @@ func (s *State) ruled(kind cardtext.RuleKind, e *Element) bool {
 	return false
 }
 
-// spellIgnored tells whether the effects of a spell are ignored.
-func (s *State) spellIgnored(r Ref) bool {
+// ofIgnoredSpell tells whether a text is that of a spell whose effects are ignored: also those that it has begun
+// already, and the rest of what it does.
+func (s *State) ofIgnoredSpell(env *Env) bool {
+	side := &s.g.lib.defs[env.Def].Sides[env.Side]
+	if side.Types&SpellType == 0 || !s.g.laid.has(cardtext.IgnoreAbilities) {
+		return false
+	}
+	v := view{owner: env.Ctrl, card: env.Card}
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.IgnoreAbilities, &rules) {
 		l := rules.at(i)
-		if s.matches(l.rule.NP, r, &l.env, false) {
+		about := func(np *cardtext.NP) bool {
+			return s.ownedBy(np.Whose, v.owner, &l.env) && s.sideMatches(np, &v, side, &l.env)
+		}
+		if about(l.rule.NP) || slices.ContainsFunc(l.rule.NP.Or, about) {
 			return true
 		}
 	}

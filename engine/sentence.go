@@ -14,7 +14,7 @@ func (s *State) stepBlock(f *Frame) {
 			f.Flag |= blockFailed
 		}
 	}
-	for int(f.A) < len(block.Sentences) {
+	for int(f.A) < len(block.Sentences) && !s.ofIgnoredSpell(s.env(f)) {
 		sent := block.Sentences[f.A]
 		f.A++
 		// Since 2021-03-16 "after that" falls with the condition of the sentence before it.

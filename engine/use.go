@@ -140,7 +140,7 @@ func (s *State) castNext(f *Frame, side *Side, id CardID, l loc) {
 		env.Ctrl, env.Player = f.Who, f.Who.other()
 		f.Env = s.pushEnv(env)
 	}
-	for int(f.B) < len(side.Text.Abilities) && !s.spellIgnored(f.Refs[0]) {
+	for int(f.B) < len(side.Text.Abilities) && !s.ofIgnoredSpell(s.env(f)) {
 		a := side.Text.Abilities[f.B]
 		f.B++
 		if a.Kind == cardtext.Spell {
