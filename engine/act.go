@@ -259,7 +259,7 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.RevealUntil:
 		s.revealUntil(f, act, env)
 	case cardtext.Judge:
-		s.gachinko(f.Who)
+		s.gachinko(f)
 	case cardtext.DoubleTriggers:
 		s.counts.doubleNext[f.Who] = true
 		s.ret = done(1)

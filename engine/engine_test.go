@@ -868,6 +868,26 @@ var plays = []struct {
 		board: "you hand: Call, Hush, Great\nyou mana: Call, Call, Great, Great, Great, Great, Great, Great",
 		lines: "you cast Call\nyou pay Call'\nyou pay Call''\nyou choose Hush\nyou hand: Great, Plain\nyou cast Great\nyou choose Plain\nyou hand: Plain', Plain''",
 	},
+	{
+		rule: "701.21: each player picks by which side of a twinpact card is judged",
+		cards: []madeUp{
+			{name: "Bet", civ: "fire", typ: "spell", cost: 1, text: "judge\nafter that if you won, draw 1"},
+			{name: "Six", civ: "fire", typ: "creature", cost: 6, power: 1000, spell: &madeUp{name: "Two", civ: "fire", typ: "spell", cost: 2, text: "draw 1"}},
+			{name: "Five", civ: "fire", typ: "creature", cost: 5, power: 1000, spell: &madeUp{name: "Three", civ: "fire", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Bet\nyou mana: Bet\nyou deck: Five, Plain, Plain\nopponent deck: Six, Plain",
+		lines: "you cast Bet\nyou mode 2\nopponent mode 2\nyou hand 1\nyou deck 2",
+	},
+	{
+		rule: "701.21: the other choice, the other winner",
+		cards: []madeUp{
+			{name: "Bet", civ: "fire", typ: "spell", cost: 1, text: "judge\nafter that if you won, draw 1"},
+			{name: "Six", civ: "fire", typ: "creature", cost: 6, power: 1000, spell: &madeUp{name: "Two", civ: "fire", typ: "spell", cost: 2, text: "draw 1"}},
+			{name: "Five", civ: "fire", typ: "creature", cost: 5, power: 1000, spell: &madeUp{name: "Three", civ: "fire", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Bet\nyou mana: Bet\nyou deck: Five, Plain, Plain\nopponent deck: Six, Plain",
+		lines: "you cast Bet\nyou mode 1\nopponent mode 1\nyou hand 0\nyou deck 3",
+	},
 }
 
 func TestPlays(t *testing.T) {

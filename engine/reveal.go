@@ -50,26 +50,58 @@ func (s *State) revealedEnough(np *cardtext.NP, seen []Ref, want int, env *Env) 
 	return n >= want
 }
 
-// gachinko is the judge (701.21): both turn up their top card and put it on the bottom; the one who asked
-// wins if its cost is at least the other's.
-func (s *State) gachinko(p Player) {
-	cost := [2]int{}
-	for _, q := range [2]Player{p, p.other()} {
-		cards := s.zones[q][deck]
-		if len(cards) == 0 {
-			cost[q] = -1
+// gachinko is the judge (701.21): both turn up their top card and put it on the bottom; the one who asked wins if
+// its cost is at least the other's. B counts the players whose cost is known, C is the side that the first picked.
+func (s *State) gachinko(f *Frame) {
+	f.PC = actPerformed // until both costs are known
+	for ; f.B < 2; f.B++ {
+		side, ok := s.judgedSide(s.judges(f)[f.B])
+		if !ok {
+			return
+		}
+		if f.B == 0 {
+			f.C = side
 			continue
 		}
-		c := cards[0]
-		for k := range s.def(c.ID).Sides { // of a twinpact card, the side that serves better (201.2c)
-			cost[q] = max(cost[q], s.def(c.ID).Sides[k].Cost)
-		}
-		s.note(Event{Kind: EventRevealed, Rule: "701.21", Player: q, Card: c.ID, By: NoCard, Other: NoCard})
-		s.take(q, deck, 0)
-		s.add(q, deck, c)
+		f.PC = actEnds
+		mine, theirs := s.judgedCost(f.Who, f.C), s.judgedCost(f.Who.other(), side)
+		s.judge = mine >= theirs && mine >= 0
 	}
-	s.judge = cost[p] >= cost[p.other()] && cost[p] >= 0
+	for _, p := range s.judges(f) {
+		if cards := s.zones[p][deck]; len(cards) > 0 {
+			s.note(Event{Kind: EventRevealed, Rule: "701.21", Player: p, Card: cards[0].ID, By: NoCard, Other: NoCard})
+			s.add(p, deck, s.take(p, deck, 0))
+		}
+	}
 	s.ret = done(1)
+}
+
+func (s *State) judges(f *Frame) [2]Player { return [2]Player{f.Who, f.Who.other()} }
+
+// judgedSide is the side of a player's top card that is judged by: of a twinpact card, its owner picks one (201.2c).
+func (s *State) judgedSide(p Player) (int16, bool) {
+	cards := s.zones[p][deck]
+	if len(cards) == 0 {
+		return 0, true
+	}
+	d := s.def(cards[0].ID)
+	if d.Layout != Twinpact || d.Sides[0].Cost == d.Sides[1].Cost {
+		return 0, true
+	}
+	o, ok := s.answerTo()
+	if !ok {
+		o, ok = s.ask(KindMode, p, cards[0].ID, modes(cards[0].ID, len(d.Sides)))
+	}
+	return int16(o.Mode) - 1, ok
+}
+
+// judgedCost is what a player's top card costs by one of its sides; less than any cost if there is no card.
+func (s *State) judgedCost(p Player, side int16) int {
+	cards := s.zones[p][deck]
+	if len(cards) == 0 {
+		return -1
+	}
+	return s.def(cards[0].ID).Sides[side].Cost
 }
 
 // look marks cards as looked at or revealed: they stay where they are, and other effects leave them
