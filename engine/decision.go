@@ -150,5 +150,5 @@ func (s *State) Failed() string { return s.failed }
 // Endless tells that the game was stopped because it goes on without anybody deciding anything.
 func (s *State) Endless() bool { return s.spent > s.g.budget }
 
-// Over tells whether the game has ended, and who won.
+// Over tells whether the game has ended, and who won: Chance if both players have lost.
 func (s *State) Over() (winner Player, over bool) { return s.winner, s.over }

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"strings"
 	"testing"
+
+	"dmconform/engine"
 )
 
 // Cards of several tests.
@@ -888,6 +890,15 @@ var plays = []struct {
 		board: "you hand: Bet\nyou mana: Bet\nyou deck: Five, Plain, Plain\nopponent deck: Six, Plain",
 		lines: "you cast Bet\nyou mode 1\nopponent mode 1\nyou hand 0\nyou deck 3",
 	},
+	{
+		rule: "701.26a: two cards that change places need no room for both",
+		cards: []madeUp{
+			{name: "Old", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "New", civ: "fire", typ: "creature", cost: 7, power: 5000, text: "revolution change: fire creature"},
+		},
+		board: "plays\nyou battle: Old\nyou hand: New, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain",
+		lines: "you attack Old player\nyou declare New\nyou battle: New\nyou hand 10\nyou grave:",
+	},
 }
 
 func TestPlays(t *testing.T) {
@@ -942,5 +953,26 @@ func TestDeckOrder(t *testing.T) {
 	p := start(t, nil, 0, "you deck: Plain, Plain, Plain")
 	if p.state.Interchangeable(0, 2, p.state.Pointed()) {
 		t.Error("the top card and another of the deck are taken for interchangeable")
+	}
+}
+
+// TestNobodyWins: both players have lost if both decks run out at once (104.2b); of two "you lose the game", that of the
+// turn player counts.
+func TestNobodyWins(t *testing.T) {
+	doom := madeUp{name: "Doom", civ: "fire", typ: "creature", cost: 2, power: 1000, text: "while there are 2 or more creatures, you lose the game"}
+	for _, c := range []struct {
+		board string
+		want  engine.Player
+	}{
+		{"you deck:\nopponent deck:", engine.Chance},
+		{"you deck:", 1},
+		{"opponent deck:", 0},
+		{"you battle: Doom\nopponent battle: Doom", 1},
+		{"opponent battle: Doom, Plain", 0},
+	} {
+		got, over := start(t, []madeUp{doom}, 20250101, c.board).state.Over()
+		if !over || got != c.want {
+			t.Errorf("%q: over %v, won by %d; want %d", c.board, over, got, c.want)
+		}
 	}
 }

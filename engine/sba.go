@@ -5,21 +5,47 @@ import "dmconform/engine/cardtext"
 // stateBased does the state-based actions that are due (703.4), all at once; run calls it whenever
 // something has changed, also in the middle of a resolution (111.2d).
 func (s *State) stateBased() {
-	for p := range Player(2) {
-		if len(s.zones[p][deck]) == 0 && !s.survivesEmptyDeck(p) { // 104.2b
-			s.finish(p.other())
-			return
-		}
+	if s.loseByDeck(); !s.over {
+		s.loseByRule()
 	}
-	var rules laidRules
-	for i := range s.rulesOf(cardtext.LosesIf, &rules) {
-		l := rules.at(i)
-		s.finish(s.player(l.rule.Who, &l.env).other())
+	if s.over {
 		return
 	}
 	s.rebuild()
 	if moves := append(s.looseCards(), s.doomed()...); len(moves) > 0 {
 		s.pushMove(moves, -1, 0)
+	}
+}
+
+// loseByDeck: who has no card left in the deck loses (104.2b); both do, if both have none at once.
+func (s *State) loseByDeck() {
+	var lost [2]bool
+	for p := range Player(2) {
+		lost[p] = len(s.zones[p][deck]) == 0 && !s.survivesEmptyDeck(p)
+	}
+	switch {
+	case lost[0] && lost[1]:
+		s.finish(Chance)
+	case lost[0]:
+		s.finish(1)
+	case lost[1]:
+		s.finish(0)
+	}
+}
+
+// loseByRule: "you lose the game" of a static ability. If both players would lose, the turn player does.
+func (s *State) loseByRule() {
+	var rules laidRules
+	var lost [2]bool
+	for i := range s.rulesOf(cardtext.LosesIf, &rules) {
+		l := rules.at(i)
+		lost[s.player(l.rule.Who, &l.env)] = true
+	}
+	for _, p := range [2]Player{s.active, s.active.other()} {
+		if lost[p] {
+			s.finish(p.other())
+			return
+		}
 	}
 }
 
@@ -117,7 +143,7 @@ func (s *State) looseCards() []Move {
 	return moves
 }
 
-// finish ends the game.
+// finish ends the game. The winner is Chance if both players have lost.
 func (s *State) finish(winner Player) {
 	s.over, s.winner = true, winner
 	s.note(Event{Kind: EventEnded, Rule: "104.2", Player: winner, Card: NoCard, By: NoCard, Other: NoCard})

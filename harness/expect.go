@@ -188,11 +188,8 @@ func (s *scene) plain(c *claim) bool {
 	case rulings.AttackGoesOn:
 		return s.board.AttackOn
 	case rulings.GameResult:
-		winner := e.Player
-		if e.Word == "lost" {
-			winner = 1 - e.Player
-		}
-		return s.board.Over && s.board.Winner == winner
+		won := s.board.Winner == e.Player
+		return s.board.Over && won == (e.Word == "won") // nobody won: both have lost
 	}
 	return false
 }
