@@ -52,6 +52,9 @@ type Side struct {
 	inZones   bool               // some ability works outside the battle zone
 	asEnters  bool               // some ability is a state-defining effect (110.4f)
 	tapAction bool               // has a tap ability
+
+	putsSeals  bool
+	sealPlaces []uint8 // the places of seals that its text tells apart, in its order
 }
 
 // Civs is a set of civilizations (106).
@@ -206,6 +209,7 @@ func NewSide(s Side, text string) (Side, error) {
 		if a.Kind == cardtext.MakeRule {
 			s.rules |= 1 << a.Rule.Kind
 		}
+		s.putsSeals = s.putsSeals || a.Kind == cardtext.PutSeal
 	}
 	return s, nil
 }
@@ -234,6 +238,9 @@ func (s *Side) prepare(a *cardtext.Ability) {
 	case cardtext.Trigger:
 		for _, e := range a.Events {
 			s.triggers |= 1 << e.Kind
+			if e.Seal > 0 {
+				s.sealPlaces = append(s.sealPlaces, uint8(e.Seal))
+			}
 		}
 	case cardtext.AsEnters:
 		s.asEnters = true

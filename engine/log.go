@@ -93,7 +93,7 @@ func (s *State) noteMove(m *Move, h *happening) {
 	}
 	s.note(e)
 	switch {
-	case m.To == battle && h.from != battle:
+	case m.To == battle && h.from != battle && !m.Under:
 		e.Kind, e.Rule = EventEntered, "603.5a"
 		s.note(e)
 	case h.from == battle && m.To != battle:

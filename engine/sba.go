@@ -21,6 +21,9 @@ func (s *State) stateBased() {
 	if moves := append(s.looseCards(), s.doomed()...); len(moves) > 0 {
 		s.pushMove(moves, -1, 0)
 	}
+	if s.g.seals {
+		s.commandsEntered()
+	}
 }
 
 // survivesEmptyDeck: "you do not lose by an empty deck".

@@ -61,7 +61,7 @@ func (s *State) turns(r Ref, tap bool) bool {
 }
 
 // flip turns double-faced cards to their other face (805, 807); an element that has none does not turn.
-func (s *State) flip(refs []Ref) Facts {
+func (s *State) flip(refs []Ref, who Player) Facts {
 	n := 0
 	for _, r := range refs {
 		i := s.elementAt(r)
@@ -76,23 +76,7 @@ func (s *State) flip(refs []Ref) Facts {
 		e.Side = (e.Side + 1) % uint8(len(d.Sides))
 		s.dirty = true
 		n++
+		s.happen(&happening{kind: flipped, who: who, subj: r})
 	}
 	return done(n)
-}
-
-// removeSeals takes one seal off each element (701.24). A board gives seals as a number: they are no cards of
-// their own here.
-func (s *State) removeSeals(f *Frame) {
-	n := 0
-	for _, r := range f.Refs {
-		i := s.elementAt(r)
-		if i < 0 || s.field[i].Seals == 0 {
-			continue
-		}
-		s.elements()[i].Seals--
-		n++
-		s.happen(&happening{kind: sealRemoved, who: f.Who, subj: r})
-	}
-	s.dirty = true
-	s.ret = done(n)
 }
