@@ -26,6 +26,7 @@ var sealCards = []madeUp{
 	{name: "Proof", civ: "fire", typ: "creature", cost: 2, power: 3000, text: "this can't be sealed"},
 	{name: "Warden", civ: "fire", typ: "creature", cost: 2, power: 3000, text: "opponent can't remove a seal from opponent's sealed creatures"},
 	{name: "Ice", civ: "water", typ: "creature", cost: 2, power: 3000, text: "when opponent's creature attacks: put a seal on the attacker"},
+	{name: "Rime", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when this battles: put a seal on the other creature"},
 	{name: "Core", civ: "fire", typ: "core"},
 	{
 		name: "Gate", civ: "fire", typ: "final forbidden field",
@@ -165,6 +166,11 @@ func TestSeals(t *testing.T) {
 			"116.2a: an attacker that is sealed leaves the attack",
 			"you battle: Ash\nopponent battle: Ice\nopponent shields: Plain",
 			"you attack Ash player\nAsh sealed 1\nopponent shields 1\nopponent hand 0",
+		},
+		{
+			"116.2a: a creature that is sealed as it battles battles no more",
+			"you battle: Rime\nopponent battle: Ash tapped, Plain tapped",
+			"you attack Rime Ash\nAsh sealed 1\nyou grave 0\nopponent grave 0",
 		},
 		{
 			"609: two of its further cards go beneath it instead of its leaving, and a shield to the graveyard",
