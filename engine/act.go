@@ -228,7 +228,9 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 	case cardtext.Stays:
 		s.ret = done(1)
 	case cardtext.RemoveSeal:
-		s.removeSeals(f)
+		s.push(Frame{Kind: frameUnseal, PC: unsealing, Env: f.Env, Who: f.Who, Refs: f.Refs})
+	case cardtext.PutSeal:
+		s.putSeals(f, env)
 	case cardtext.Swap:
 		s.swapZones(f, act)
 	case cardtext.Shuffle:

@@ -183,11 +183,11 @@ func (s *State) endBattleEffects() {
 // notFought marks a battle that was none, since a creature had left (115.3a).
 const notFought int16 = 1
 
-// compareFighters: the higher power wins, equal both lose (115.3). False if either has left: then there is no
-// battle.
+// compareFighters: the higher power wins, equal both lose (115.3). False if either has left or was sealed: then there
+// is no battle.
 func (s *State) compareFighters(a, b Ref) bool {
 	i, k := s.elementAt(a), s.elementAt(b)
-	if i < 0 || k < 0 {
+	if i < 0 || k < 0 || s.sealed(&s.field[i]) || s.sealed(&s.field[k]) {
 		return false
 	}
 	ea, eb := &s.field[i], &s.field[k]

@@ -53,6 +53,9 @@ type Side struct {
 	asEnters  bool               // some ability is a state-defining effect (110.4f)
 	tapAction bool               // has a tap ability
 	asksPuts  bool               // asks what was put into the battle zone this turn
+
+	putsSeals  bool
+	sealPlaces []uint8 // the places of seals that its text tells apart, in its order
 }
 
 // Civs is a set of civilizations (106).
@@ -207,6 +210,7 @@ func NewSide(s Side, text string) (Side, error) {
 		if a.Kind == cardtext.MakeRule {
 			s.rules |= 1 << a.Rule.Kind
 		}
+		s.putsSeals = s.putsSeals || a.Kind == cardtext.PutSeal
 	}
 	for _, c := range t.Conds {
 		s.asksPuts = s.asksPuts || c.Kind == cardtext.PutThisTurn || c.Kind == cardtext.FirstPut
@@ -238,6 +242,9 @@ func (s *Side) prepare(a *cardtext.Ability) {
 	case cardtext.Trigger:
 		for _, e := range a.Events {
 			s.triggers |= 1 << e.Kind
+			if e.Seal > 0 {
+				s.sealPlaces = append(s.sealPlaces, uint8(e.Seal))
+			}
 		}
 	case cardtext.AsEnters:
 		s.asEnters = true

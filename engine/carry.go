@@ -17,6 +17,8 @@ func (s *State) carry(m *Move) bool {
 	switch {
 	case m.Ref.isPlayer():
 		m.State = impossible
+	case m.Seal && m.To == battle:
+		s.putSeal(m)
 	case m.Under && m.Onto != 0:
 		s.putUnder(m)
 	case m.To == battle:
@@ -52,10 +54,10 @@ func (s *State) isFull(m *Move) bool {
 	return false
 }
 
-// leave moves an element with all its cards; auras go along, by rule (310.8).
+// leave moves an element with all its cards; auras go along, by rule (310.8). Seals go to the graveyard.
 func (s *State) leave(m *Move) {
 	i := s.elementAt(m.Ref)
-	if len(s.field[i].Links) > 0 {
+	if s.isLinkedGod(&s.field[i]) {
 		s.leaveLink(m, i)
 		return
 	}
@@ -71,6 +73,10 @@ func (s *State) leave(m *Move) {
 	for _, c := range e.Auras {
 		s.relocate(c, m.To, m)
 	}
+	for _, c := range e.Links {
+		s.relocate(c, m.To, m)
+	}
+	s.dropSeals(e.SealCards)
 	s.last[len(s.last)-1].After = m.Result
 	s.removeFromAttack(m.Ref)
 }
@@ -111,6 +117,11 @@ func (s *State) lift(l loc) Card {
 	e := &s.elements()[l.i]
 	if l.part < 0 {
 		e.Auras = slices.Delete(slices.Clone(e.Auras), -1-l.part, -l.part)
+		return c
+	}
+	if l.part >= firstSeal {
+		k := l.part - firstSeal
+		e.SealCards = slices.Delete(slices.Clone(e.SealCards), k, k+1)
 		return c
 	}
 	if l.part >= firstLink {
@@ -250,6 +261,9 @@ func (s *State) enter(m *Move) bool {
 	}
 	if side.Types&CreatureType != 0 {
 		s.counts.entered[m.Who]++
+		if s.g.seals && side.hasRace(command) {
+			s.elements()[s.elementAt(m.Result)].Command = true
+		}
 	}
 	s.notePut(put{ref: m.Ref, side: m.Side, who: m.Who})
 	s.dirty = true
@@ -291,7 +305,7 @@ func (s *State) announce(f *Frame) {
 		}
 		h := s.wasDone(m)
 		if m.Under {
-			h.to = anyZone // what goes beneath does not enter
+			h.to = beneath(h.from)
 		}
 		s.noteMove(m, &h)
 		if l := s.partOf(m); l != nil {
@@ -308,6 +322,9 @@ func (s *State) announce(f *Frame) {
 			s.doubling(m, &h)
 		}
 		s.happen(&h)
+		if m.Seal {
+			s.announceSeal(m)
+		}
 		if s.is(rule.LookBackForAll) {
 			s.lookBackForAll(f, i, &h)
 		}

@@ -90,6 +90,11 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		return slices.ContainsFunc(s.referents(c.NP, env), s.fighting)
 	case cardtext.YourTurnCond:
 		return s.active == env.Ctrl
+	case cardtext.SealedCond:
+		return slices.ContainsFunc(s.referents(c.NP, env), func(r Ref) bool {
+			i := s.elementAt(r)
+			return i >= 0 && s.field[i].hasSeals()
+		})
 	case cardtext.AttackingCond:
 		return containsRef(s.referents(c.NP, env), s.attack.Attacker)
 	case cardtext.IsInPlace:

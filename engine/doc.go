@@ -36,7 +36,8 @@
 //	evolve.go link.go aura.go     what a card is put on: evolution, linked Gods, auras and GR summoning
 //	lastknown.go                  how what has left was just before
 //	turning.go reveal.go draw.go shuffle.go
-//	                              tapping, flipping and seals; looking at cards; drawing; shuffling
+//	                              tapping and flipping; looking at cards; drawing; shuffling
+//	seal.go                       seals: putting them on, removing them
 //	event.go trigger.go resolve.go  what happens, what triggers on it, what waits and in which order
 //	rules.go effect.go power.go grant.go
 //	                              static abilities; effects with a duration; power, civilizations, keywords;
@@ -49,8 +50,9 @@
 //	sba.go                        state-based actions
 //	key.go log.go                 when two positions are the same; what happened
 //
-// What no card of the corpus needs is not there: commands that take seals off as they enter (116.4a), crossing
-// cross gear (504.2), castles (304), cores (309), naming a card, and the variants of the game other than "plays".
+// What no card of the corpus needs is not there: seals that a phrase finds as cards of the battle zone (116.3a),
+// crossing cross gear (504.2), castles (304), cores (309) other than as further cards of something, naming a card,
+// and the variants of the game other than "plays".
 //
 // Rules that differ by date, or that a test must be able to get wrong, are switches of package rule; each is
 // asked where that rule acts. Numbers in comments are those of the comprehensive rules.

@@ -16,10 +16,11 @@ type happening struct {
 	way    Way
 	cause  Cause
 	noMana bool
-	player bool // the attack is on a player
-	silent bool // nothing triggers on it
-	twice  bool // what it makes its own subject trigger triggers twice
-	link   Ref  // the God that enters by linking with another
+	player bool  // the attack is on a player
+	silent bool  // nothing triggers on it
+	twice  bool  // what it makes its own subject trigger triggers twice
+	place  uint8 // of a seal, 0 for none
+	link   Ref   // the God that enters by linking with another
 }
 
 type happeningKind uint8
@@ -46,6 +47,8 @@ const (
 	breaks
 	triggered
 	sealRemoved
+	sealPut
+	flipped
 )
 
 // Cause is the keyword action behind a move.
@@ -121,8 +124,12 @@ func kindFits(k cardtext.EventKind, h *happening) bool {
 		return h.kind == breaks || h.kind == moved && h.cause == causeBreak
 	case cardtext.Triggers:
 		return h.kind == triggered
-	case cardtext.SealRemoved:
+	case cardtext.SealRemoved, cardtext.RemovesSeal:
 		return h.kind == sealRemoved
+	case cardtext.IsSealed:
+		return h.kind == sealPut
+	case cardtext.IsFlipped:
+		return h.kind == flipped
 	}
 	return false
 }
@@ -146,12 +153,15 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 		return s.ownedBy(p.Whose, s.active, env)
 	case cardtext.BattleStarts:
 		return true
-	case cardtext.PlayerPuts, cardtext.Summons, cardtext.Casts, cardtext.Uses, cardtext.IsChosen, cardtext.Draws, cardtext.Discards, cardtext.Shuffles, cardtext.LooksAt:
+	case cardtext.PlayerPuts, cardtext.Summons, cardtext.Casts, cardtext.Uses, cardtext.IsChosen, cardtext.Draws, cardtext.Discards, cardtext.Shuffles, cardtext.LooksAt, cardtext.RemovesSeal:
 		if !s.isWho(p.Who, h.who, env) {
 			return false
 		}
 	}
-	if p.By != nil && !s.matches(p.By, h.by, env, false) || !s.zonesFit(p, h, env) {
+	if p.Seal != 0 && p.Seal != int(h.place) {
+		return false
+	}
+	if p.By != nil && s.matches(p.By, h.by, env, false) == p.ByNot || !s.zonesFit(p, h, env) {
 		return false
 	}
 	subj := h.subj

@@ -1,6 +1,10 @@
 package engine
 
-import "dmconform/engine/cardtext"
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
 
 // count counts what a noun phrase names.
 func (s *State) count(np *cardtext.NP, env *Env) int {
@@ -37,9 +41,9 @@ func (s *State) each(np *cardtext.NP, env *Env, visit func(view) bool) {
 }
 
 func (s *State) eachElement(np *cardtext.NP, p Player, env *Env, visit func(view) bool) bool {
-	under, over := usesUnder(np), usesOver(np)
+	under, over, linked := usesUnder(np), usesOver(np), usesLinked(np)
 	for i := range s.field {
-		if s.field[i].Owner != p || s.sealed(&s.field[i]) {
+		if s.field[i].Owner != p || s.sealed(&s.field[i]) && !namesSealed(np) {
 			continue
 		}
 		v := s.viewElement(i)
@@ -51,6 +55,9 @@ func (s *State) eachElement(np *cardtext.NP, p Player, env *Env, visit func(view
 			return false
 		}
 		if over && !s.eachPart(np, e, e.Auras, -1, env, visit) {
+			return false
+		}
+		if linked && !s.eachLinked(np, e, env, visit) {
 			return false
 		}
 	}
@@ -72,6 +79,21 @@ func (s *State) eachPart(np *cardtext.NP, e *Element, cards []Card, sign int, en
 		}
 	}
 	return true
+}
+
+// eachLinked visits the further cards of an element.
+func (s *State) eachLinked(np *cardtext.NP, e *Element, env *Env, visit func(view) bool) bool {
+	for k, c := range e.Links {
+		v := view{ref: cardRef(c), owner: e.Owner, zone: battle, card: c.ID, part: firstLink + k, elem: e}
+		if s.matchView(np, &v, env, true) && !visit(v) {
+			return false
+		}
+	}
+	return true
+}
+
+func usesLinked(np *cardtext.NP) bool {
+	return np.LinkedWith != nil || slices.ContainsFunc(np.Or, usesLinked)
 }
 
 // usesOver tells whether a phrase can name what lies over an element: auras (310) and weapons (305).
@@ -108,7 +130,7 @@ func zonesOf(np *cardtext.NP) uint16 {
 	switch {
 	case np.Among:
 		z = 1<<deck | 1<<hand | 1<<grave | 1<<shields
-	case np.Under != nil || len(np.In) == 0:
+	case np.Under != nil || np.LinkedWith != nil || len(np.In) == 0:
 		z = 1 << battle
 		for _, h := range np.Heads {
 			if h == cardtext.Shield {

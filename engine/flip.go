@@ -30,6 +30,7 @@ func (s *State) flip(f *Frame, act *cardtext.Act, env *Env) {
 		if at, ok := s.turnFace(r, face); ok {
 			now[i] = at
 			n++
+			s.happen(&happening{kind: flipped, who: f.Who, subj: at})
 			if env.Src == r {
 				env.Src = at
 			}

@@ -303,7 +303,7 @@ func (k *keyer) move(m *Move) {
 	k.byte(byte(m.From), byte(m.To), byte(m.Pos), byte(m.Cause), byte(m.Way), byte(m.Who), m.Side, byte(m.State))
 	k.num(int(m.At))
 	k.num(int(m.Flags))
-	k.flag(m.NoMana, m.Under, m.Silent)
+	k.flag(m.NoMana, m.Under, m.Silent, m.Seal)
 	k.byte(m.Times)
 	if m.State == replaced {
 		k.env(&m.By)
@@ -369,6 +369,7 @@ func (k *keyer) gen(id CardID) uint16 {
 			k.noteGens(e.Cards)
 			k.noteGens(e.Auras)
 			k.noteGens(e.Links)
+			k.noteGens(e.SealCards)
 		}
 	}
 	return k.gens[id]
@@ -511,7 +512,7 @@ func (k *keyer) sortParts(start int, ends []int) {
 
 func (k *keyer) appendElement(e *Element) {
 	k.byte(byte(e.Owner), e.Side, byte(e.Way), byte(e.From), e.Seals)
-	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Attacked)
+	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Attacked, e.Command)
 	k.num(int(e.Entered))
 	k.num(len(e.Cards))
 	for _, c := range e.Cards {
@@ -523,6 +524,10 @@ func (k *keyer) appendElement(e *Element) {
 	}
 	k.num(len(e.Auras))
 	for _, c := range e.Auras {
+		k.pack(k.code(c))
+	}
+	k.num(len(e.SealCards))
+	for _, c := range e.SealCards {
 		k.pack(k.code(c))
 	}
 }

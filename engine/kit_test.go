@@ -55,7 +55,7 @@ var zoneNames = map[string]engine.Zone{
 }
 
 // start sets up a board: lines of "PLAYER ZONE: card, card …". A card may be followed by "tapped", "fresh", "joined",
-// "sealed", "under X" and "over X". Decks that are not given have ten cards called Plain.
+// "sealed" (once for each seal), "back" (the other face), "under X", "over X" and "linked X". Decks that are not given have ten cards called Plain.
 // A line "plays" is the variant.
 func start(t *testing.T, cards []madeUp, day int, board string) *play {
 	t.Helper()
@@ -129,7 +129,12 @@ func (p *play) put(owner engine.Player, zone engine.Zone, words []string) {
 		case "joined":
 			c.Joined = true
 		case "sealed":
-			c.Seals = 1
+			c.Seals++
+		case "back":
+			c.Side = 1
+		case "linked":
+			c.On, c.Linked = p.card(words[i+1]), true
+			i++
 		case "under", "over":
 			c.On, c.Layer = p.card(words[i+1]), 1
 			if words[i] == "over" {
@@ -212,7 +217,7 @@ func (p *play) options() []string {
 var playerNames = [...]string{"you", "opponent", "chance"}
 
 // do takes a line: what somebody answers ("you choose A"), what may not be answered ("! you attack A player"), or
-// what must be true ("you hand: A, B", "you deck 9", "A tapped", "you won").
+// what must be true ("you hand: A, B", "you deck 9", "A tapped", "A sealed 2", "A under 1", "you won").
 func (p *play) do(line string) {
 	p.t.Helper()
 	if where, what, ok := strings.Cut(line, ":"); ok {
@@ -224,6 +229,18 @@ func (p *play) do(line string) {
 	if words[len(words)-1] == "tapped" {
 		if got := p.spot(p.card(words[0])).Tapped; got == not {
 			p.t.Errorf("%s: not so", line)
+		}
+		return
+	}
+	if words[1] == "sealed" {
+		if got := fmt.Sprint(p.spot(p.card(words[0])).Seals); got != words[2] {
+			p.t.Errorf("%s: it has %s", line, got)
+		}
+		return
+	}
+	if words[1] == "under" {
+		if got := fmt.Sprint(p.spot(p.card(words[0])).Layer); got != words[2] {
+			p.t.Errorf("%s: its layer is %s", line, got)
 		}
 		return
 	}

@@ -6,6 +6,11 @@ import (
 	"dmconform/engine/cardtext"
 )
 
+// isLinkedGod tells a linked God (804) from what else consists of several cards: those leave together.
+func (s *State) isLinkedGod(e *Element) bool {
+	return len(e.Links) > 0 && s.side(e).param("g-link") != nil
+}
+
 // chooseLink asks whether a God links as it enters, and with which (804).
 func (s *State) chooseLink(f *Frame, m *Move, kw *cardtext.Keyword) bool {
 	p := s.ownerOf(m.Ref)
@@ -33,7 +38,7 @@ func (s *State) chooseLink(f *Frame, m *Move, kw *cardtext.Keyword) bool {
 // pickLink asks the owner of a linked creature which of its cards leaves (804.7).
 func (s *State) pickLink(f *Frame, m *Move) bool {
 	i := s.elementAt(m.Ref)
-	if i < 0 || len(s.field[i].Links) == 0 {
+	if i < 0 || !s.isLinkedGod(&s.field[i]) {
 		return true
 	}
 	o, ok := s.answerTo()

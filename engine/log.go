@@ -90,10 +90,14 @@ func (s *State) noteMove(m *Move, h *happening) {
 		e.Rule, e.Card = "813.1a", s.topCard(m.Result)
 	case m.Link != 0 && m.Link != m.Ref:
 		e.Rule, e.Card = "804.7", m.Link.card()
+	case m.Seal && m.To == battle:
+		e.Rule = "701.23"
+	case m.Seal:
+		e.Rule = "701.24"
 	}
 	s.note(e)
 	switch {
-	case m.To == battle && h.from != battle:
+	case m.To == battle && h.from != battle && !m.Under:
 		e.Kind, e.Rule = EventEntered, "603.5a"
 		s.note(e)
 	case h.from == battle && m.To != battle:

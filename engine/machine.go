@@ -82,6 +82,7 @@ const (
 	frameTapFor
 	frameSwap
 	frameShuffle
+	frameUnseal
 )
 
 // steps has the function that does the next step of each kind of frame. A function that pushes a frame
@@ -122,6 +123,8 @@ func (s *State) stepFrame(f *Frame) {
 		s.stepSwap(f)
 	case frameShuffle:
 		s.stepShuffle(f)
+	case frameUnseal:
+		s.stepUnseal(f)
 	}
 }
 

@@ -42,6 +42,9 @@ func (s *State) matchOne(np, before *cardtext.NP, v *view, env *Env, normal bool
 	if np.Under != nil {
 		return s.liesUnder(np, before, v, env) && s.anySide(np, v, env)
 	}
+	if np.LinkedWith != nil {
+		return s.liesLinked(np.LinkedWith, v, env) && s.anySide(np, v, env)
+	}
 	if np.Among {
 		them := env.Looked
 		if len(them) == 0 {
@@ -91,7 +94,7 @@ func (s *State) liesUnder(np, before *cardtext.NP, v *view, env *Env) bool {
 	if before == nil && s.layUnder(np.Under, v, env) {
 		return true
 	}
-	if v.elem == nil || v.part <= 0 || v.last != nil || v.elem.Cards[0].ID == v.card {
+	if v.elem == nil || v.part <= 0 || v.part >= firstLink || v.last != nil || v.elem.Cards[0].ID == v.card {
 		return false
 	}
 	over := view{ref: elementRef(v.elem.ID), owner: v.elem.Owner, zone: battle, card: v.elem.Cards[0].ID, elem: v.elem}
@@ -99,6 +102,15 @@ func (s *State) liesUnder(np, before *cardtext.NP, v *view, env *Env) bool {
 		return s.matchOne(before, nil, &over, env, true)
 	}
 	return s.matchView(np.Under, &over, env, true)
+}
+
+// liesLinked tells whether a card is a further card of what a phrase names.
+func (s *State) liesLinked(with *cardtext.NP, v *view, env *Env) bool {
+	if v.elem == nil || v.part < firstLink || v.part >= firstSeal || v.last != nil {
+		return false
+	}
+	whole := view{ref: elementRef(v.elem.ID), owner: v.elem.Owner, zone: battle, card: v.elem.Cards[0].ID, elem: v.elem}
+	return s.matchView(with, &whole, env, true)
 }
 
 // inPlace checks the zone: the ones a phrase names, or where such a thing normally is.
@@ -146,7 +158,14 @@ func (s *State) sidesTogether(np *cardtext.NP, v *view, sides []Side, env *Env) 
 // sideMatches checks noun, adjectives, civilization, race and filters against one face. All must be true
 // of the same face of a twinpact.
 func (s *State) sideMatches(np *cardtext.NP, v *view, side *Side, env *Env) bool {
-	if len(np.Heads) > 0 && !slices.ContainsFunc(np.Heads, func(h cardtext.Head) bool { return s.isHead(h, v, side) }) {
+	if v.part >= firstSeal && len(np.Adjs)+len(np.Civs)+len(np.Races)+len(np.With) > 0 {
+		return false // a seal lies face down: it is a card and nothing else
+	}
+	as := v
+	if v.isElement() && v.elem.hasSeals() && slices.Contains(np.Adjs, cardtext.SealedAdj) {
+		as = asFree(v)
+	}
+	if len(np.Heads) > 0 && !slices.ContainsFunc(np.Heads, func(h cardtext.Head) bool { return s.isHead(h, as, side) }) {
 		return false
 	}
 	for _, a := range np.Adjs {
@@ -189,7 +208,7 @@ func (s *State) isHead(h cardtext.Head, v *view, side *Side) bool {
 		return v.zone == shields
 	case cardtext.Element:
 		if v.zone == battle {
-			return v.isElement() && (v.elem.Seals == 0 || side.Types&CreatureType == 0) || v.part < 0
+			return v.isElement() && (!v.elem.hasSeals() || side.Types&CreatureType == 0) || v.part < 0
 		}
 		return side.Types&elementTypes != 0
 	}
@@ -198,7 +217,7 @@ func (s *State) isHead(h cardtext.Head, v *view, side *Side) bool {
 	}
 	switch h {
 	case cardtext.Creature:
-		return side.Types&CreatureType != 0 && (!v.isElement() || v.elem.Seals == 0)
+		return side.Types&CreatureType != 0 && (!v.isElement() || !v.elem.hasSeals())
 	case cardtext.SpellHead:
 		return side.Types&SpellType != 0
 	case cardtext.Tamaseed:
@@ -252,8 +271,10 @@ func (s *State) isAdj(a cardtext.Adj, v *view, side *Side) bool {
 		return side.Types&CreatureType == 0
 	case cardtext.Sideways:
 		return v.flags&Sideways != 0
+	case cardtext.SealedAdj:
+		return v.isElement() && v.elem.hasSeals()
 	case cardtext.Linked:
-		return v.isElement() && len(v.elem.Links) > 0
+		return v.isElement() && s.isLinkedGod(v.elem)
 	case cardtext.Attacking:
 		return v.ref == s.attack.Attacker
 	}

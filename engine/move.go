@@ -23,6 +23,7 @@ type Move struct {
 	Attach  Ref   // the element it goes onto as an aura or a weapon
 	Bases   []Ref // cards of the graveyard that it evolves from
 	Under   bool  // put under Onto
+	Seal    bool  // put on Onto as a seal, or removed from it
 	State   moveState
 	By      Env   // the replacement that took its place
 	Result  Ref   // the object it became
@@ -287,9 +288,18 @@ func (s *State) wouldBe(m *Move) happening {
 	}
 	h.by = m.Breaker
 	if m.Under && m.To == battle {
-		h.to = anyZone
+		h.to = beneath(h.from)
 	}
 	return h
+}
+
+// beneath is the zone that a card goes to, for what looks at its move, that is put under or over an element: it does
+// not enter the battle zone, and does not leave it either.
+func beneath(from Zone) Zone {
+	if from == battle {
+		return battle
+	}
+	return anyZone
 }
 
 // screen finds the moves that cannot happen: gone, forbidden, or of what does not leave (101.2, 700.3).

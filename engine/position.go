@@ -12,7 +12,7 @@ type Spot struct {
 	FaceUp   bool
 	Side     uint8
 	Power    int
-	Seals    uint8
+	Seals    uint8 // how many lie on it
 }
 
 // Spots calls visit for every card of the game.
@@ -42,7 +42,7 @@ func (s *State) Spots(visit func(CardID, Spot)) {
 			spot := Spot{Owner: e.Owner, Zone: battle, Index: i, On: top, Layer: k}
 			if k == 0 {
 				spot.On, spot.Tapped, spot.Side, spot.Power = NoCard, e.Tapped, e.Side, max(0, s.power(e))
-				spot.Seals = e.Seals
+				spot.Seals = uint8(e.sealCount())
 			}
 			visit(c.ID, spot)
 		}
@@ -51,6 +51,9 @@ func (s *State) Spots(visit func(CardID, Spot)) {
 		}
 		for k, c := range e.Auras {
 			visit(c.ID, Spot{Owner: e.Owner, Zone: battle, Index: i, On: top, Layer: -1 - k})
+		}
+		for k, c := range e.SealCards {
+			visit(c.ID, Spot{Owner: e.Owner, Zone: battle, Index: i, On: top, Layer: -1 - len(e.Auras) - k, FaceDown: true})
 		}
 	}
 }

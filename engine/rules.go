@@ -110,9 +110,6 @@ func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules)
 	}
 }
 
-// sealed tells whether a creature lies under seals: it is as if it were not there (116.2a).
-func (s *State) sealed(e *Element) bool { return e.Seals > 0 && s.side(e).Types&CreatureType != 0 }
-
 // ignored tells whether the abilities of an element are ignored.
 func (s *State) ignored(e *Element) bool {
 	if s.sealed(e) {

@@ -15,6 +15,9 @@ func (s *State) stateBased() {
 	if moves := append(s.looseCards(), s.doomed()...); len(moves) > 0 {
 		s.pushMove(moves, -1, 0)
 	}
+	if s.g.seals {
+		s.commandsEntered()
+	}
 }
 
 // loseByDeck: who has no card left in the deck loses (104.2b); both do, if both have none at once.

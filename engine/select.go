@@ -133,7 +133,11 @@ func (s *State) enough(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Pla
 
 // deckOf returns the cards a "top 3 of your deck" can count on: not those being looked at or held (605.4).
 func (s *State) deckOf(np *cardtext.NP, env *Env) []Card {
-	cards := s.zones[s.placePlayer(np, env)][placeZone(np)]
+	return present(s.zones[s.placePlayer(np, env)][placeZone(np)])
+}
+
+// present lists the cards of a deck that are not being looked at or held.
+func present(cards []Card) []Card {
 	if !slices.ContainsFunc(cards, isAway) {
 		return cards
 	}
@@ -238,6 +242,9 @@ func refsOf(cards []Card) []Ref {
 // object (400.5); only "this" and "that card" of a trigger on the moving itself follow it to where it went.
 func (s *State) follow(r Ref, np *cardtext.NP, act *cardtext.Act) Ref {
 	if s.here(r) {
+		if s.g.seals && act.Kind != cardtext.RemoveSeal && act.Kind != cardtext.PutSeal && s.isSealed(r) {
+			return 0 // 116.2a
+		}
 		return r
 	}
 	if np.Ref != cardtext.This && np.Ref != cardtext.ThisCard && np.Ref != cardtext.That || !movesCards(act.Kind) {

@@ -31,10 +31,10 @@ type Placed struct {
 	Tapped bool
 	FaceUp bool
 	Down   bool
-	Fresh  bool // came into the battle zone this turn
-	Joined bool // belongs to the same shield as the card before it
-	Linked bool // a further card of the linked creature On (804)
-	Seals  uint8
+	Fresh  bool  // came into the battle zone this turn
+	Joined bool  // belongs to the same shield as the card before it
+	Linked bool  // a further card of the linked creature On (804)
+	Seals  uint8 // how many lie on it, at the places from 1 up
 }
 
 // firstTurn is the number of the turn a board begins in: high enough for "the turn before".
@@ -54,6 +54,7 @@ func New(set Setup) (*State, error) {
 		if i == 0 || p.Def != set.Cards[i-1].Def {
 			g.learn(p.Def)
 		}
+		g.seals = g.seals || p.Seals > 0
 	}
 	s.makeRoom(set.Cards)
 	for i := range set.Cards {
@@ -110,6 +111,7 @@ func (g *Game) learn(d *Def) {
 		g.laid |= side.rules
 		g.inZones = g.inZones || side.inZones
 		g.asksPuts = g.asksPuts || side.asksPuts
+		g.seals = g.seals || side.putsSeals
 		if side.Types&StarEvolutionType != 0 {
 			g.replaces |= 1 << cardtext.Leaves // 813.1a is a replacement
 		}
@@ -130,8 +132,11 @@ func (s *State) place(id CardID, p *Placed) error {
 		return fmt.Errorf("card %s has no side %d", p.Def.Name, p.Side)
 	}
 	c := Card{ID: id}
+	if p.Seals > maxSeals {
+		return fmt.Errorf("card %s has more than %d seals", p.Def.Name, maxSeals)
+	}
 	if p.Zone == battle {
-		e := Element{Owner: p.Owner, Side: p.Side, Tapped: p.Tapped, Cards: append(s.spare[:0:1], c), Seals: p.Seals, From: hand}
+		e := Element{Owner: p.Owner, Side: p.Side, Tapped: p.Tapped, Cards: append(s.spare[:0:1], c), Seals: 1<<p.Seals - 1, From: hand}
 		s.spare = s.spare[1:]
 		if p.Fresh {
 			e.Entered = s.turn

@@ -72,7 +72,7 @@ type Element struct {
 	Way      Way    // how it entered
 	From     Zone   // where it came from
 	NoMana   bool   // no mana was tapped for it
-	Seals    uint8
+	Seals    uint8  // the places where a seal of the board lies, as bits (116)
 	Cards    []Card // the top one first
 	Auras    []Card // over it
 	ExLife   Ref    // its EX Life shield
@@ -80,6 +80,9 @@ type Element struct {
 	Attacked bool   // attacked this turn
 	Links    []Card // further cards of a linked creature (804)
 	Doomed   bool   // lost a battle: destroyed as a state-based action (703.4d)
+	Command  bool   // a command that has just entered: a seal comes off (703.4j)
+
+	SealCards []Card // seals that were put on during the game, the newest last
 }
 
 // Ref points at an object: an element, a card as it is in its zone, or a player.
@@ -116,6 +119,7 @@ type Game struct {
 	laid     ruleSet
 	inZones  bool
 	asksPuts bool
+	seals    bool // there are seals, or a card that puts them
 }
 
 type cardInfo struct {
@@ -318,12 +322,21 @@ func (s *State) find(id CardID) loc {
 				return loc{player: p, zone: battle, i: i, part: firstLink + k}
 			}
 		}
+		for k, c := range s.field[i].SealCards {
+			if c.ID == id {
+				return loc{player: p, zone: battle, i: i, part: firstSeal + k}
+			}
+		}
 	}
 	panic("engine: a card is in no zone")
 }
 
-// firstLink is the part of a linked creature's second card; parts below it lie beneath the top card.
-const firstLink = 1 << 12
+// firstLink is the part of a linked creature's second card; parts below it lie beneath the top card. firstSeal is
+// that of the first card that lies on an element as a seal.
+const (
+	firstLink = 1 << 12
+	firstSeal = 1 << 13
+)
 
 // at returns the card at a place.
 func (s *State) at(l loc) Card {
@@ -332,6 +345,9 @@ func (s *State) at(l loc) Card {
 	}
 	if l.part < 0 {
 		return s.field[l.i].Auras[-1-l.part]
+	}
+	if l.part >= firstSeal {
+		return s.field[l.i].SealCards[l.part-firstSeal]
 	}
 	if l.part >= firstLink {
 		return s.field[l.i].Links[l.part-firstLink]

@@ -60,20 +60,3 @@ func (s *State) turns(r Ref, tap bool) bool {
 	alone := v.isElement() || v.zone != battle // what lies under or over an element is not turned by itself
 	return ok && v.last == nil && alone && v.isTapped() != tap
 }
-
-// removeSeals takes one seal off each element (701.24). A board gives seals as a number: they are no cards of
-// their own here.
-func (s *State) removeSeals(f *Frame) {
-	n := 0
-	for _, r := range f.Refs {
-		i := s.elementAt(r)
-		if i < 0 || s.field[i].Seals == 0 {
-			continue
-		}
-		s.elements()[i].Seals--
-		n++
-		s.happen(&happening{kind: sealRemoved, who: f.Who, subj: r})
-	}
-	s.dirty = true
-	s.ret = done(n)
-}

@@ -119,7 +119,7 @@ func (s *State) names(v *view) []string {
 	for _, d := range s.sides(v) {
 		out = append(out, d.Name)
 	}
-	if v.isElement() && !s.is(rule.LinkedGodOneName) {
+	if v.isElement() && s.isLinkedGod(v.elem) && !s.is(rule.LinkedGodOneName) {
 		for _, c := range v.elem.Links {
 			out = append(out, s.def(c.ID).Sides[0].Name)
 		}

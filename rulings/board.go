@@ -97,6 +97,9 @@ var (
 	placedKeys = []string{"card", "as", "side", "tapped", "face", "since", "under", "over", "linked", "sealed"}
 )
 
+// maxSeals is how many seals a board can lay on a card.
+const maxSeals = 8
+
 // board reads a [state] or [case.state].
 func (f *fixture) board(x value) board {
 	var b board
@@ -170,8 +173,8 @@ func (f *fixture) placedCard(x value, z Zone, where string) (PlacedCard, int) {
 		c.Since = v.oneOf([]string{"earlier", "this-turn"})
 	}
 	c.Tapped = t.get("tapped").boolean()
-	if c.Sealed = t.get("sealed").integer(); c.Sealed < 0 {
-		t.get("sealed").fail("", "sealed: negative")
+	if c.Sealed = t.get("sealed").integer(); c.Sealed < 0 || c.Sealed > maxSeals {
+		t.get("sealed").fail("", "sealed: 0 to %d", maxSeals)
 	}
 	c.Under = f.placed(t.get("under"), z, "under")
 	c.Over = f.placed(t.get("over"), z, "over")

@@ -63,7 +63,7 @@ var expectations = []ExpectInfo{
 	{DeckTop, "PLAYER deck top L…", "these lie on top, the first uppermost", "you deck top leaf dark"},
 	{DeckBottom, "PLAYER deck bottom L…", "these lie at the bottom, the last lowermost", "you deck bottom leaf"},
 	{IsUnder, "X under Y", "X lies beneath Y", "leaf under bella"},
-	{IsOver, "X over Y", "X is an aura on Y", "zaha over bella"},
+	{IsOver, "X over Y", "X is an aura on Y, or a seal that was put on it", "zaha over bella"},
 	{Orientation, "X tapped|untapped|face-up|face-down", "how X lies", "bella tapped"},
 	{PowerIs, "X power N", "X has exactly that power", "bella power 4000"},
 	{SealedBy, "X sealed N", "that many seals lie on X", "star sealed 3"},
@@ -72,7 +72,7 @@ var expectations = []ExpectInfo{
 	{EventCount, "event KIND [X|PLAYER] N", "that happened so often, to X or PLAYER, since the start", "event destroyed bella 1"},
 	{Before, "before KIND[.X|.PLAYER] KIND[.X|.PLAYER]", "the first such event came before the first of the other", "before destroyed.bella drawn.you"},
 	{AttackGoesOn, "attack continues", "the attack has not been broken off", "attack continues"},
-	{GameResult, "PLAYER won|lost", "the game is over, with that result", "you lost"},
+	{GameResult, "PLAYER won|lost", "the game is over, with that result; if both players lose at once, nobody won", "you lost"},
 }
 
 // EventKinds is the closed list of what event and before can look for.

@@ -39,15 +39,33 @@ speed attacker
 
 while there is a field of yours, you may summon this from your graveyard`},
 	{"FORBIDDEN STAR ～世界最後の日～", `
+a seal can't be removed from your cards other than by this
+
+once each turn, when you summon a darkness or fire "コマンド" creature with cost 5 or more or when your darkness or fire "コマンド" creature with cost 5 or more enters by invasion zero: remove a seal from 1 of your sealed cards with the same civilization as that creature
+
 your creatures that are not "コマンド" that are not "イニシャルズ" without "禁断" in their name can't attack
 
 this does not leave
 
-when a seal is removed from this: destroy 1 of opponent's creatures with power 1111 or less
+when seal 4 is removed from this: destroy 1 of opponent's creatures with power 1111 or less
 
-when a seal is removed from this: 1 of your creatures has slayer this turn
+when seal 3 is removed from this: choose 1 of your creatures and it has slayer this turn
 
-when a seal is removed from this: 1 of your creatures has power attacker +2222 this turn`},
+when seal 2 is removed from this: choose 1 of your creatures and it has power attacker +2222 this turn
+
+forbidden big bang - when seal 1 is removed from this, if this is not sealed: flip this`},
+	{"終焉の禁断 ドルマゲドンX", `
+t-breaker
+
+when this is flipped: opponent puts a seal on all of opponent's creatures
+
+opponent can't remove a seal from opponent's sealed creatures
+this can't be sealed
+
+if this would leave: you may put 2 cards linked with this under this instead
+then put 1 of your shields into your graveyard
+
+in hand or deck or mana or shields or the graveyard or hyper or gr or abyss, you lose the game`},
 	{"封鎖の誓い 玄渦", `
 cards in opponent's graveyard do not leave the graveyard`},
 	{"Disジルコン", `

@@ -183,19 +183,19 @@
 //	quantity = N | "up to" N | "any number of" | "all" | "1 each of" | "up to 1 each of"     "of" before a possessor
 //	           | ( "top" | "up to top" | "bottom" ) N "of" zone | "cards from the top of" zone "equal to" num
 //	           | ( N | "up to" N | "all" ) "of them"
-//	behind   = "of yours" | "of opponent's" | filter | "in" zones | "from" zones | "among them" | "under" np | "at random"
+//	behind   = "of yours" | "of opponent's" | filter | "in" zones | "from" zones | "among them" | "under" np | "linked with" np | "at random"
 //	zones    = [ "the" | whose ] zone { "or" [ "the" | whose ] zone }
 //	zone     = battle zone | hand | mana | shields | graveyard | deck | hyper | gr | abyss
 //	whose    = your | opponent's | its owner's | that player's | each player's
 //	adjective = evolution | non-evolution | multicolored | colorless | tapped | untapped | psychic | dragheart | exile |
-//	           non-exile | face-up | gr | orega | non-creature | attacking | linked | sideways
+//	           non-exile | face-up | gr | orega | non-creature | attacking | linked | sideways | sealed
 //	noun     = card | creature | spell | element | tamaseed | aura | field | d2 field | shield | weapon | cross gear | castle | player
 //
 // Without a quantity a noun phrase is a pattern and picks nothing ("your creature", "creatures", "a card"). "a" takes its
 // possessor behind it ("a creature of yours", "another aura of yours"). A zone by itself is all its cards ("your hand").
 // "or" binds tightest first: civilization, race, noun, zone, whole noun phrase. A filter or zone behind whole noun phrases
 // counts for all of them, unless one before it has its own; the possessor in front counts for all that have none.
-// "under" belongs to a noun phrase that has no possessor and no zone: "1 card under this".
+// "under" and "linked with" belong to a noun phrase that has no possessor and no zone: "1 card under this".
 // A filter that ends in a noun phrase of its own stands last, and zones before it.
 //
 //	> destroy 1 creature
@@ -224,6 +224,8 @@
 //	> return 1 face-up shield to hand
 //	> put 1 gr creature from your gr into the battle zone
 //	> put 1 sideways card from your abyss into your hand
+//	> put 1 card linked with this under this
+//	> destroy 1 of your sealed creatures
 //
 // Adjectives come first and are not joined by "or".
 //
@@ -371,7 +373,8 @@
 //	> add its power and abilities to 1 of your other creatures this turn
 //	> the next creature of yours that enters triggers twice this turn
 //	> it does not untap at the start of its owner's next turn
-//	> remove a seal from this
+//	> remove a seal from 1 of your sealed cards
+//	> put a seal on all of opponent's creatures
 //	> mekraid 5 "メカ"
 //	> name a card
 //	> attach this to it
@@ -483,7 +486,18 @@
 //	>
 //	> when a seal is removed from this: draw 1
 //	>
+//	> when seal 2 is removed from this: draw 1
+//	>
+//	> a seal can't be removed from your cards other than by this
+//	> opponent can't remove a seal from opponent's sealed creatures
+//	> this can't be sealed
+//	>
+//	> when this is flipped: draw 1
+//	>
 //	> your "ソニック・コマンド" creatures do not return to hand
+//
+// The places for seals on an element are numbered from 1; who removes one from a card whose text names places says
+// which, by the number of the place among those that its text names.
 //
 // # Conditions
 //
@@ -522,6 +536,7 @@
 //	> if this is tapped, draw 1
 //	> if this is untapped, draw 1
 //	> if this is attacking, draw 1
+//	> if this is not sealed, draw 1
 //	> if the whole deck was revealed, draw 1
 //	> if it is your turn, draw 1
 //	> if all of them are "ドラゴン" cards, draw 1

@@ -90,11 +90,11 @@ func TestDocIsComplete(t *testing.T) {
 		}
 	}
 	last := map[string]int{
-		"AbilityKind": int(Spell), "During": int(OpponentTurn), "Who": int(WhoEach), "ActKind": int(Attach), "Pos": int(PosBottom),
+		"AbilityKind": int(Spell), "During": int(OpponentTurn), "Who": int(WhoEach), "ActKind": int(PutSeal), "Pos": int(PosBottom),
 		"Ordering": int(AnyPositions), "Whose": int(Owners), "QuantKind": int(UpToOneEach), "RefKind": int(ThisCard), "Prop": int(RaceNot),
-		"Cmp": int(Gt), "NumKind": int(PowerOf), "EventKind": int(LooksAt), "RuleKind": int(MayAlso), "DurationKind": int(ThisBattle),
-		"Adj": int(Sideways), "ZoneName": int(AbyssZone), "Head": int(Castle),
-		"CondKind": int(FirstPut),
+		"Cmp": int(Gt), "NumKind": int(PowerOf), "EventKind": int(IsFlipped), "RuleKind": int(MayAlso), "DurationKind": int(ThisBattle),
+		"Adj": int(SealedAdj), "ZoneName": int(AbyssZone), "Head": int(Castle),
+		"CondKind": int(SealedCond),
 	}
 	reserved := []string{
 		fmt.Sprint("ZoneName ", AnyZone),

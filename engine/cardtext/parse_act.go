@@ -38,6 +38,10 @@ func (p *parser) act(who Who) *Act {
 		np := p.np()
 		p.want(",", "put", "it", "on", "the", "bottom", "of", "its", "owner's", "deck")
 		a.Kind, a.Rule = MakeRule, &Rule{Kind: BrokenSpellTo, NP: np, Places: []Place{{Owners, DeckZone}}}
+	case p.at("a", "seal"):
+		s := p.subject()
+		p.want("can't")
+		a.Kind, a.Rule = MakeRule, &Rule{Kind: Cant, Event: p.happens(s, base)}
 	case p.at("instead", "of"):
 		a.Kind, a.Rule = MakeRule, p.alternativeCost()
 	case p.startsNP():
@@ -217,6 +221,11 @@ func (p *parser) verbAct(a *Act, verb string) {
 
 // putAct reads "put NP" and where to.
 func (p *parser) putAct(a *Act) {
+	if p.at("a", "seal") {
+		p.want("a", "seal", "on")
+		a.Kind, a.NP = PutSeal, p.np()
+		return
+	}
 	a.Kind, a.NP = Put, p.np()
 	switch {
 	case p.at("into"):

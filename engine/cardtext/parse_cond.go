@@ -255,6 +255,9 @@ func (p *parser) isCond(c *Cond) {
 		c.Kind = AttackingCond
 	case p.at("the", "first"):
 		p.firstPut(c)
+	case p.at("sealed"):
+		p.skip(1)
+		c.Kind = SealedCond
 	case !c.Not && (p.at("tapped") || p.at("untapped")):
 		c.Kind, c.Not = IsTappedCond, p.at("untapped")
 		p.skip(1)

@@ -57,6 +57,7 @@ func (p *parser) event() *Event {
 // subject of an event: a player, or cards, or one of three fixed phrases.
 type subject struct {
 	fixed string // "a battle", "a seal", "an ability"
+	seal  int    // "seal 2": the one at that place
 	isWho bool
 	who   Who
 	np    *NP
@@ -68,6 +69,9 @@ func (p *parser) subject() subject {
 		fixed := "a " + p.peek(1).text
 		p.skip(2)
 		return subject{fixed: fixed}
+	case p.at("seal") && p.peek(1).kind == numberToken:
+		p.skip(1)
+		return subject{fixed: "a seal", seal: p.sealPlace()}
 	case p.at("an", "ability"):
 		p.want("an", "ability", "of")
 		return subject{fixed: "an ability", np: p.np()}
@@ -91,7 +95,7 @@ func (p *parser) happens(s subject, f form) *Event {
 		e.Kind = BattleStarts
 		p.wantVerb("start")
 	case s.fixed == "a seal":
-		e.Kind = SealRemoved
+		e.Kind, e.Seal = SealRemoved, s.seal
 		p.wantBe(f)
 		p.want("removed", "from")
 		e.NP = p.np()
@@ -157,6 +161,9 @@ func (p *parser) whoDoes(e *Event, f form) {
 		e.Kind, e.To = LooksAt, []Place{p.onePlace()}
 	case p.eventVerb("draw"):
 		e.Kind = Draws
+	case p.eventVerb("remove"):
+		p.want("a", "seal", "from")
+		e.Kind, e.NP = RemovesSeal, p.np()
 	case p.be(f):
 		p.want("attacked")
 		e.Kind, e.Player = IsAttacked, true
@@ -164,6 +171,19 @@ func (p *parser) whoDoes(e *Event, f form) {
 		p.expected("what a player does (puts, summons, casts, uses, chooses, draws, discards)",
 			"puts", "summons", "casts", "uses", "chooses", "draws", "discards")
 	}
+}
+
+// maxSeals is how many places for seals an element has.
+const maxSeals = 8
+
+// sealPlace reads the number of a place for a seal.
+func (p *parser) sealPlace() int {
+	tok := p.peek(0)
+	n := p.number()
+	if n < 1 || n > maxSeals {
+		p.fail(tok, "a seal lies at one of the places 1 to %d", maxSeals)
+	}
+	return n
 }
 
 // destination reads "into" ( zones | "any zone other than" zones ).
@@ -256,8 +276,13 @@ func (p *parser) isDone(e *Event) {
 	case p.acceptAny("put"):
 		e.Kind = IsPut
 		p.destination(e)
+	case p.acceptAny("sealed"):
+		e.Kind = IsSealed
+	case p.acceptAny("flipped"):
+		e.Kind = IsFlipped
 	default:
-		p.expected(`"destroyed", "put", "attacked", "blocked" or "attached"`, "destroyed", "put", "attacked", "blocked", "attached")
+		p.expected(`"destroyed", "put", "attacked", "blocked", "attached", "sealed" or "flipped"`,
+			"destroyed", "put", "attacked", "blocked", "attached", "sealed", "flipped")
 	}
 }
 
@@ -286,6 +311,9 @@ func (p *parser) circumstances(e *Event) {
 		case p.at("by") && e.Way == "":
 			p.skip(1)
 			e.Way = p.way()
+		case p.at("other", "than") && e.Kind == SealRemoved && e.By == nil:
+			p.want("other", "than", "by")
+			e.By, e.ByNot = p.np(), true
 		case p.at("other", "than") && e.Way == "":
 			p.want("other", "than", "by")
 			e.Way, e.WayNot = p.way(), true

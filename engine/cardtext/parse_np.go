@@ -276,9 +276,12 @@ func (p *parser) posts(n *NP, owned bool) {
 		case p.at("among", "them") && !n.Among:
 			p.skip(2)
 			n.Among = true
-		case p.at("under") && open && n.Under == nil && n.Whose == Anyones && len(n.In) == 0:
+		case p.at("under") && open && n.Under == nil && n.LinkedWith == nil && n.Whose == Anyones && len(n.In) == 0:
 			p.skip(1)
 			n.Under = p.np()
+		case p.at("linked", "with") && open && n.LinkedWith == nil && n.Under == nil && n.Whose == Anyones && len(n.In) == 0:
+			p.skip(2)
+			n.LinkedWith = p.np()
 		case p.at("at", "random") && !n.Random:
 			p.skip(2)
 			n.Random = true
@@ -361,7 +364,9 @@ func endsGreedy(n *NP) bool {
 }
 
 // sharing tells whether a noun phrase can carry the filters of a later one: references and zones can not.
-func sharing(n *NP) bool { return n.Ref == NoRef && len(n.Heads) > 0 && n.Under == nil }
+func sharing(n *NP) bool {
+	return n.Ref == NoRef && len(n.Heads) > 0 && n.Under == nil && n.LinkedWith == nil
+}
 
 func sameFilters(a, b *NP) bool {
 	return reflect.DeepEqual(a.With, b.With) && slices.Equal(a.In, b.In) && a.From == b.From && a.Among == b.Among

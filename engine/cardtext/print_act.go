@@ -148,6 +148,8 @@ func printAct(a *Act, may bool) string {
 		return words(subject(a.NP, "do"), "not untap at the start of its owner's next turn")
 	case RemoveSeal:
 		return words(verb("remove"), "a seal from", printNP(a.NP))
+	case PutSeal:
+		return words(verb("put"), "a seal on", printNP(a.NP))
 	case Mekraid:
 		return words(verb("mekraid"), printNum(a.N), `"`+a.Race+`"`)
 	case NameACard:

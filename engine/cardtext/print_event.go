@@ -1,6 +1,9 @@
 package cardtext
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // printTrigger writes an event with its "when", "at" or "after".
 func printTrigger(e *Event) string {
@@ -47,7 +50,13 @@ func printClause(e *Event, aux string) string {
 	case BattleStarts:
 		s = words("a battle", verb(&NP{}, "start"))
 	case SealRemoved:
-		s = words("a seal", verb(&NP{}, "be"), "removed from", printNP(e.NP))
+		seal := "a seal"
+		if e.Seal > 0 {
+			seal = "seal " + strconv.Itoa(e.Seal)
+		}
+		s = words(seal, verb(&NP{}, "be"), "removed from", printNP(e.NP))
+	case RemovesSeal:
+		s = words(who("remove"), "a seal from", printNP(e.NP))
 	case Triggers:
 		s = words("an ability of", printNP(e.NP), verb(&NP{}, "trigger"))
 	case Summons:
@@ -115,6 +124,10 @@ func printClause(e *Event, aux string) string {
 		s = cards("be", "blocked")
 	case IsAttachedTo:
 		s = cards("be", "attached to", printNP(e.NP2))
+	case IsSealed:
+		s = cards("be", "sealed")
+	case IsFlipped:
+		s = cards("be", "flipped")
 	case IsPut:
 		s = cards("be", "put", printDestination(e))
 	}
@@ -150,7 +163,7 @@ func printCircumstances(e *Event) string {
 		way = words(when(e.WayNot, "other than"), "by", e.Way)
 	}
 	if e.By != nil {
-		by = "by " + printNP(e.By)
+		by = words(when(e.ByNot, "other than"), "by", printNP(e.By))
 	}
 	return words(when(e.FaceUp, "face up"), from, way, by, when(e.NoMana, "without tapping mana"))
 }
@@ -240,6 +253,8 @@ func printCond(c *Cond) string {
 		return strings.Join(parts, " and ")
 	case AttackingCond:
 		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "attacking")
+	case SealedCond:
+		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "sealed")
 	}
 	return ""
 }

@@ -127,6 +127,9 @@ func printOne(n, first *NP, filters bool) string {
 	if n.Under != nil {
 		under = "under " + printNP(n.Under)
 	}
+	if n.LinkedWith != nil {
+		under = words(under, "linked with", printNP(n.LinkedWith))
+	}
 	return words(front, desc, behind, strings.Join(with, " "), under, place, among, when(n.Random, "at random"), last)
 }
 

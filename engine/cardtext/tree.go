@@ -165,6 +165,7 @@ const (
 	Mekraid                       // mekraid N "race"               a macro: expanded when the text is loaded
 	NameACard                     // name a card
 	Attach                        // attach NP to NP                aura, cross gear, weapon
+	PutSeal                       // put a seal on NP
 )
 
 // Act is one thing done. Which fields are used depends on Kind.
@@ -318,6 +319,7 @@ type NP struct {
 	From       bool     // written "from"
 	Among      bool     // "among them": what was looked at or revealed
 	Under      *NP      // "under NP": the cards beneath
+	LinkedWith *NP      // "linked with NP": the further cards of it
 	With       []Filter
 	TotalCost  *Num // "with total cost N or less"
 	TotalPower *Num // "with total power N or less"
@@ -347,6 +349,7 @@ const (
 	Attacking               // attacking
 	Linked                  // linked
 	Sideways                // sideways (in a deck)
+	SealedAdj               // sealed: at least one seal lies on it
 )
 
 // Head is the noun of a noun phrase.
@@ -458,7 +461,7 @@ const (
 	Draws                           // WHO draws
 	Discards                        // WHO discards NP
 	BreaksShield                    // NP breaks a shield
-	SealRemoved                     // a seal is removed from this
+	SealRemoved                     // a seal is removed from NP [other than by NP] | seal N is removed from NP: the one at that place
 	CouldAttack                     // NP could attack
 	Triggers                        // an ability of NP would trigger     (replacement only)
 	Blocked                         // reserved
@@ -466,6 +469,9 @@ const (
 	AllShieldsGone                  // reserved
 	Shuffles                        // WHO shuffles PLACE  (can't)
 	LooksAt                         // WHO looks at PLACE  (can't)
+	RemovesSeal                     // WHO removes a seal from NP
+	IsSealed                        // NP is sealed
+	IsFlipped                       // NP is flipped
 )
 
 // Event is a pattern of what happens. The same pattern serves triggers, replacements and prohibitions.
@@ -484,7 +490,9 @@ type Event struct {
 	WayNot  bool   // "other than by WAY"
 	NoMana  bool   // "without tapping mana"
 	FaceUp  bool   // IsPut: "face up"
-	By      *NP    // IsChosen: "by NP": the ability or spell of such a card chooses
+	By      *NP    // IsChosen, SealRemoved: "by NP": the ability or spell of such a card does it
+	ByNot   bool   // SealRemoved: "other than by NP"
+	Seal    int    // SealRemoved: at which place it lay, 0 any
 }
 
 // RuleKind is what a static ability, or an effect with a duration, lays down.
@@ -588,6 +596,7 @@ const (
 	AttackingCond                    // NP is attacking
 	PutThisTurn                      // WHO put NP into the battle zone this turn
 	FirstPut                         // NP is the first NP WHO put into the battle zone this turn
+	SealedCond                       // NP is sealed
 )
 
 // Cond is a condition.

@@ -13,7 +13,7 @@ var civs = []string{"light", "water", "darkness", "fire", "nature"}
 var adjWords = []string{
 	Evolution: "evolution", NonEvolution: "non-evolution", Multicolored: "multicolored", Colorless: "colorless",
 	Tapped: "tapped", Untapped: "untapped", Psychic: "psychic", Dragheart: "dragheart", Exile: "exile", NonExile: "non-exile",
-	FaceUpAdj: "face-up", GR: "gr", Orega: "orega", NonCreature: "non-creature", Attacking: "attacking", Linked: "linked", Sideways: "sideways",
+	FaceUpAdj: "face-up", GR: "gr", Orega: "orega", NonCreature: "non-creature", Attacking: "attacking", Linked: "linked", Sideways: "sideways", SealedAdj: "sealed",
 }
 
 // headWords has the singular; the plural adds an s.
@@ -170,7 +170,7 @@ func lookup(at func(words ...string) bool, table []string) int {
 var fixedWords = strings.Fields(`
 a abilities ability able after all among an and another any anywhere are as at attached attack's attacked attacks battles be
 becomes blocked blocks bottom by can can't casting civilization civilizations cost costs could do does down empty ends enter
-entered enters equal equipped every evolve evolves extra face fewer first free from gets has have if ignored ignoring in instead
+entered enters equal equipped every evolve evolves extra face fewer first flipped free from gets has have if ignored ignoring in instead
 into is it least leave leaves less may more most named no none not number on once only or order other otherwise paying positions
 previous random removed same seal shares shuffled single starts stays tapping target than their them then there they times to top total
 trigger triggers twice under up was way were what when while whole with without won would yours`)

@@ -166,6 +166,8 @@ func (a *answers) pick(n int) int {
 type fireCards struct {
 	lib                           *engine.Library
 	deck, hyper, gr, alone, auras []*engine.Def
+	// fields tell places for seals apart, cores are linked with them, and commands free them.
+	fields, cores, commands []*engine.Def
 }
 
 func loadFire(t testing.TB) *fireCards {
@@ -183,6 +185,7 @@ func loadFire(t testing.TB) *fireCards {
 			c.hyper = append(c.hyper, d)
 		case types&engine.GRType != 0:
 			c.gr = append(c.gr, d)
+		case losesElsewhere(d): // in the battle zone only: else the game is over as it begins
 		default:
 			c.deck = append(c.deck, d)
 		}
@@ -192,8 +195,38 @@ func loadFire(t testing.TB) *fireCards {
 		if types&(engine.AuraType|engine.WeaponType) != 0 {
 			c.auras = append(c.auras, d)
 		}
+		switch {
+		case hasSealPlaces(d):
+			c.fields = append(c.fields, d)
+		case types == engine.OtherType:
+			c.cores = append(c.cores, d)
+		case isCommand(d):
+			c.commands = append(c.commands, d)
+		}
 	}
 	return c
+}
+
+func losesElsewhere(d *engine.Def) bool {
+	return hasAbility(d, func(a *cardtext.Ability) bool {
+		return len(a.In) > 0 && slices.ContainsFunc(a.Rules, func(r *cardtext.Rule) bool { return r.Kind == cardtext.LosesIf })
+	})
+}
+
+func hasSealPlaces(d *engine.Def) bool {
+	return hasAbility(d, func(a *cardtext.Ability) bool {
+		return slices.ContainsFunc(a.Events, func(e *cardtext.Event) bool { return e.Seal > 0 })
+	})
+}
+
+func hasAbility(d *engine.Def, is func(*cardtext.Ability) bool) bool {
+	return slices.ContainsFunc(d.Sides, func(s engine.Side) bool { return slices.ContainsFunc(s.Text.Abilities, is) })
+}
+
+func isCommand(d *engine.Def) bool {
+	s := &d.Sides[0]
+	const elsewhere = engine.PsychicType | engine.DragheartType | engine.GRType
+	return s.Types&(engine.CreatureType|elsewhere) == engine.CreatureType && slices.ContainsFunc(s.Races, func(r string) bool { return strings.Contains(r, "コマンド") })
 }
 
 const alone = engine.CreatureType | engine.TamaseedType | engine.FieldType | engine.D2FieldType
@@ -284,6 +317,21 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 		}
 		for range pick(3) {
 			add(engine.Placed{Def: any(cards.gr), Owner: p, Zone: cardtext.GRZone, On: engine.NoCard})
+		}
+		if len(cards.fields) > 0 && pick(5) == 0 { // a sealed field, and what frees it
+			top := add(engine.Placed{
+				Def: any(cards.fields), Owner: p, Zone: cardtext.BattleZone, On: engine.NoCard, Seals: uint8(1 + pick(4)),
+			})
+			for range pick(5) {
+				add(engine.Placed{Def: any(cards.cores), Owner: p, Zone: cardtext.BattleZone, On: top, Linked: true})
+			}
+			for range 2 {
+				d := any(cards.commands)
+				add(engine.Placed{Def: d, Owner: p, Zone: cardtext.HandZone, On: engine.NoCard})
+				for range 3 {
+					add(engine.Placed{Def: d, Owner: p, Zone: cardtext.ManaZone, On: engine.NoCard})
+				}
+			}
 		}
 		for range pick(5) {
 			d := any(cards.alone)

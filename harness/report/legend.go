@@ -39,6 +39,8 @@ var ruleWords = [...]struct {
 	{"701.13", [2]string{"to battle", "バトル"}},
 	{"701.14", [2]string{"to break a shield", "シールドのブレイク"}},
 	{"701.21", [2]string{"a judge: both reveal the top card of their decks", "ガチンコ・ジャッジ"}},
+	{"701.23", [2]string{"to seal: the top card of its owner's deck is put on it, face down", "封印をつける：持ち主の山札の上の1枚を裏向きに重ねる"}},
+	{"701.24", [2]string{"to remove a seal", "封印を外す"}},
 	{"701.30", [2]string{"GR summoning", "GR召喚"}},
 	{"701.32", [2]string{"to turn a card into a shield", "シールド化"}},
 	{"701.34", [2]string{"to choose", "選ぶ"}},
