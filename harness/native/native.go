@@ -31,6 +31,7 @@ type library struct {
 	cards  map[string]*entry
 
 	dropped sync.Pool // of positions that nobody will look at again
+	boards  sync.Pool // of boards that a game has begun from
 }
 
 type entry struct {
@@ -154,13 +155,20 @@ func unknownFaces(c *rulings.Card, s *rulings.Side, t *cardtext.Text) (bad rulin
 func (e *Engine) New(start harness.Start) (harness.Position, error) {
 	set := engine.Setup{
 		Library: e.lib.engine, Rules: rule.AsOf(int(start.Date)), Plays: start.Variant == "plays", Log: start.Log, AskAll: start.AskAll,
-		Turn: engine.Player(start.Turn), Cards: make([]engine.Placed, len(start.Cards)),
+		Turn: engine.Player(start.Turn),
 	}
+	board, ok := e.lib.boards.Get().(*[]engine.Placed)
+	if !ok {
+		board = new([]engine.Placed)
+	}
+	defer e.lib.boards.Put(board)
+	*board = slices.Grow((*board)[:0], len(start.Cards))[:len(start.Cards)]
+	set.Cards = *board
 	for _, w := range e.flips {
 		set.Rules = set.Rules.Flip(w)
 	}
-	step, ok := engine.ParseStep(start.Step)
-	if !ok {
+	step, known := engine.ParseStep(start.Step)
+	if !known {
 		return nil, &harness.Unsupported{What: fmt.Sprintf("a board in the step %q", start.Step)}
 	}
 	set.Step = step
