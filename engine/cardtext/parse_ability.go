@@ -216,7 +216,7 @@ func (p *parser) keywordLine(a *Ability) *Ability {
 	}
 }
 
-// keyword reads NAME [ N ] [ ":" NP | ":" COND ] [ "[" cost "]" ].
+// keyword reads NAME [ N ] [ "[" cost "]" ] [ ":" ( NP | COND | LINKS ) ].
 func (p *parser) keyword() Keyword {
 	f := p.keywordForm()
 	if f == nil {
@@ -248,8 +248,35 @@ func (p *parser) keyword() Keyword {
 	case f.cond && p.at(":"):
 		p.want(":")
 		k.Cond = p.cond()
+	case f.link:
+		p.want(":")
+		k.Link = p.links()
 	}
 	return k
+}
+
+// links reads [ "left of" | "right of" ] NP { "or" ( "left of" | "right of" ) NP }.
+func (p *parser) links() []Link {
+	var all []Link
+	for {
+		l := Link{}
+		if p.at("left", "of") {
+			l.Side = LeftOf
+		} else if p.at("right", "of") {
+			l.Side = RightOf
+		}
+		if l.Side != EitherSide {
+			p.skip(2)
+		}
+		l.NP = p.np()
+		if all = append(all, l); !p.at("or") {
+			return all
+		}
+		p.skip(1)
+		if !p.at("left", "of") && !p.at("right", "of") {
+			p.expected(`"left of" or "right of"`, "left", "right")
+		}
+	}
 }
 
 // cost reads "[" [ civ { "/" civ } ] N "]".

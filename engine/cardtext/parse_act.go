@@ -206,6 +206,10 @@ func (p *parser) verbAct(a *Act, verb string) {
 		a.Kind, a.NP = Attach, p.np()
 		p.want("to")
 		a.NP2 = p.np()
+	case "link":
+		a.Kind, a.NP = LinkWith, p.np()
+		p.want("with")
+		a.NP2 = p.np()
 	}
 }
 

@@ -72,6 +72,10 @@ func printClause(e *Event, aux string) string {
 		s = cards("enter")
 	case Leaves:
 		s = cards("leave", printPlaces(e.From))
+	case LeavesLink:
+		s = cards("leave", "a link with", printCompany(e.Company))
+	case Links:
+		s = cards("link", when(e.Company != nil, "with"), printCompany(e.Company))
 	case Attacks:
 		s = cards("attack", printTarget(e, aux))
 	case Blocks:
@@ -119,6 +123,16 @@ func printClause(e *Event, aux string) string {
 		s = cards("be", "put", printDestination(e))
 	}
 	return words(s, printCircumstances(e))
+}
+
+func printCompany(nps []*NP) string {
+	switch len(nps) {
+	case 0:
+		return ""
+	case 1:
+		return printNP(nps[0])
+	}
+	return words("both", printNP(nps[0]), "and", printNP(nps[1]))
 }
 
 func printTarget(e *Event, aux string) string {
@@ -237,6 +251,8 @@ func printCond(c *Cond) string {
 		return strings.Join(parts, " and ")
 	case AttackingCond:
 		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "attacking")
+	case LinkedWith:
+		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "linked with", printCompany(c.Company))
 	}
 	return ""
 }

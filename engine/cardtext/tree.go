@@ -58,7 +58,24 @@ type Keyword struct {
 	NP   *NP    // after ":", nil if it has none
 	Cost *Cost  // in brackets, nil if it has none
 	Cond *Cond  // ":" and a condition (g-zero), nil if it has none
+	Link []Link // ":" and beside what it links (g-link), nil if it has none
 }
+
+// Link is one place of a g-link: beside which God, and on which side of it.
+type Link struct {
+	Side LinkSide
+	NP   *NP
+}
+
+// LinkSide is the side of a God that another stands on.
+type LinkSide uint8
+
+// The sides.
+const (
+	EitherSide LinkSide = iota // not written
+	LeftOf                     // left of NP
+	RightOf                    // right of NP
+)
 
 // Cost is a mana cost in brackets: [darkness 3], [water/darkness 4], [5].
 type Cost struct {
@@ -164,6 +181,7 @@ const (
 	Mekraid                       // mekraid N "race"               a macro: expanded when the text is loaded
 	NameACard                     // name a card
 	Attach                        // attach NP to NP                aura, cross gear, weapon
+	LinkWith                      // link NP with NP2               Gods 804
 )
 
 // Act is one thing done. Which fields are used depends on Kind.
@@ -464,6 +482,8 @@ const (
 	AllShieldsGone                  // reserved
 	Shuffles                        // WHO shuffles PLACE  (can't)
 	LooksAt                         // WHO looks at PLACE  (can't)
+	Links                           // NP links [with COMPANY]
+	LeavesLink                      // NP leaves a link with COMPANY: one card of a linked creature leaves
 )
 
 // Event is a pattern of what happens. The same pattern serves triggers, replacements and prohibitions.
@@ -483,6 +503,7 @@ type Event struct {
 	NoMana  bool   // "without tapping mana"
 	FaceUp  bool   // IsPut: "face up"
 	By      *NP    // IsChosen: "by NP": the ability or spell of such a card chooses
+	Company []*NP  // Links, LeavesLink: with what, each of them; nil: whatever
 }
 
 // RuleKind is what a static ability, or an effect with a duration, lays down.
@@ -585,6 +606,7 @@ const (
 	AllOf                            // COND and COND
 	AttackingCond                    // NP is attacking
 	PutThisTurn                      // WHO put NP into the battle zone this turn
+	LinkedWith                       // NP is linked with COMPANY
 )
 
 // Cond is a condition.
@@ -600,4 +622,6 @@ type Cond struct {
 	Word string
 	In   []Place
 	And  []*Cond // AllOf
+
+	Company []*NP // LinkedWith: with what, each of them
 }
