@@ -54,7 +54,7 @@ var zoneNames = map[string]engine.Zone{
 }
 
 // start sets up a board: lines of "PLAYER ZONE: card, card …". A card may be followed by "tapped", "fresh", "joined",
-// "sealed", "under X" and "over X". Decks that are not given have ten cards called Plain.
+// "sealed", "under X", "over X" and "linked X". Decks that are not given have ten cards called Plain.
 // A line "plays" is the variant.
 func start(t *testing.T, cards []madeUp, day int, board string) *play {
 	t.Helper()
@@ -126,6 +126,9 @@ func (p *play) put(owner engine.Player, zone engine.Zone, words []string) {
 			c.Joined = true
 		case "sealed":
 			c.Seals = 1
+		case "linked":
+			c.On, c.Linked = p.card(words[i+1]), true
+			i++
 		case "under", "over":
 			c.On, c.Layer = p.card(words[i+1]), 1
 			if words[i] == "over" {

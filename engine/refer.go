@@ -50,7 +50,7 @@ func (s *State) number(n *cardtext.Num, env *Env) int {
 		for _, r := range s.referents(n.NP, env) {
 			if v, ok := s.viewOf(r); ok {
 				if n.Kind == cardtext.CostOf {
-					return s.sides(&v)[0].Cost
+					return s.cost(&v, &s.sides(&v)[0])
 				}
 				return s.powerOf(&v, &s.sides(&v)[0])
 			}

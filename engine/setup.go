@@ -33,7 +33,7 @@ type Placed struct {
 	Down   bool
 	Fresh  bool // came into the battle zone this turn
 	Joined bool // belongs to the same shield as the card before it
-	Linked bool // a further card of the linked creature On (804)
+	Linked bool // a further card of the linked creature On (804), which is the leftmost; they come from left to right
 	Seals  uint8
 }
 
@@ -65,6 +65,11 @@ func New(set Setup) (*State, error) {
 			if err := s.stack(CardID(i), p); err != nil {
 				return nil, err
 			}
+		}
+	}
+	for i := range s.field {
+		if err := s.checkRow(&s.field[i]); err != nil {
+			return nil, err
 		}
 	}
 	s.spare = nil

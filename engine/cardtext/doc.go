@@ -58,7 +58,7 @@
 //
 //	keywords = keyword { "," keyword }
 //	keyword  = NAME [ N ] [ "[" { civ "/" } civ N "]" ] [ ":" ( np | cond | link { "or" link } ) ]
-//	link     = [ ( "left" | "right" ) "of" ] np
+//	link     = ( "left" | "right" ) "of" np
 //
 //	> blocker, w-breaker, t-breaker, q-breaker, world breaker, powered breaker, ∞-breaker
 //	>
@@ -85,8 +85,6 @@
 //	> ultra saver: fire "ドラゴン" card
 //	>
 //	> g-zero: there are cards of all civilizations in the battle zone
-//	>
-//	> g-link: card named "竜王"
 //	>
 //	> g-link: left of creature named "西" or creature named "中"
 //	>

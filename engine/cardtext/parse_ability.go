@@ -255,27 +255,19 @@ func (p *parser) keyword() Keyword {
 	return k
 }
 
-// links reads [ "left of" | "right of" ] NP { "or" ( "left of" | "right of" ) NP }.
+// links reads ( "left of" | "right of" ) NP { "or" ( "left of" | "right of" ) NP }.
 func (p *parser) links() []Link {
 	var all []Link
 	for {
-		l := Link{}
-		if p.at("left", "of") {
-			l.Side = LeftOf
-		} else if p.at("right", "of") {
-			l.Side = RightOf
+		i := p.table(sideWords[:])
+		if i < 0 {
+			p.expected(`"left of" or "right of"`, "left", "right")
 		}
-		if l.Side != EitherSide {
-			p.skip(2)
-		}
-		l.NP = p.np()
-		if all = append(all, l); !p.at("or") {
+		all = append(all, Link{LinkSide(i), p.np()})
+		if !p.at("or") {
 			return all
 		}
 		p.skip(1)
-		if !p.at("left", "of") && !p.at("right", "of") {
-			p.expected(`"left of" or "right of"`, "left", "right")
-		}
 	}
 }
 

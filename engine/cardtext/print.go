@@ -124,7 +124,7 @@ func printKeywords(ks []Keyword, sep string) string {
 	return strings.Join(out, sep)
 }
 
-var sideWords = [...]string{EitherSide: "", LeftOf: "left of", RightOf: "right of"}
+var sideWords = [...]string{LeftOf: "left of", RightOf: "right of"}
 
 func printLinks(links []Link) string {
 	var out []string

@@ -72,9 +72,8 @@ type LinkSide uint8
 
 // The sides.
 const (
-	EitherSide LinkSide = iota // not written
-	LeftOf                     // left of NP
-	RightOf                    // right of NP
+	LeftOf  LinkSide = iota // left of NP
+	RightOf                 // right of NP
 )
 
 // Cost is a mana cost in brackets: [darkness 3], [water/darkness 4], [5].
