@@ -262,7 +262,7 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 		for range 6 + pick(8) {
 			pool = append(pool, any(cards.deck))
 		}
-		gods := pick(6) == 0
+		gods := len(cards.gods) > 0 && pick(6) == 0
 		if gods {
 			pool = append(pool, cards.gods...)
 		}

@@ -22,6 +22,7 @@ func TestLegal(t *testing.T) {
 		return slices.DeleteFunc(slices.Clone(defs), func(d *engine.Def) bool { return !isPlain(d) })
 	}
 	cards.deck, cards.gr, cards.alone, cards.hyper, cards.auras = keep(all.deck), keep(all.gr), keep(all.alone), keep(all.hyper), nil
+	cards.gods = nil
 	games := 400 + *fireGames
 	days := fireDates()
 	count := map[string]int{}
