@@ -149,8 +149,8 @@ func (s *State) linkInto(i, at int, gods []Card) {
 	s.dirty = true
 }
 
-// linkWith is the act "link NP with NP": one creature joins another that was picked.
-func (s *State) linkWith(f *Frame, env *Env) {
+// linkTo is the act "link NP to NP": one creature joins another that was picked.
+func (s *State) linkTo(f *Frame, env *Env) {
 	if len(f.Refs) == 0 || len(s.sel) == 0 {
 		s.ret = Facts{Could: true}
 		return
@@ -181,10 +181,9 @@ func (s *State) placesFor(r, onto Ref) []int {
 	return s.linkPlaces(s.field[k].row(), s.field[i].row(), s.field[k].Owner)
 }
 
-// mayLink tells whether one of the creatures that an act links has a place beside this one.
+// mayLink tells whether what an act links has a place beside this creature.
 func (s *State) mayLink(act *cardtext.Act, v *view, env *Env) bool {
-	fits := func(r Ref) bool { return len(s.placesFor(r, v.ref)) > 0 || len(s.placesFor(v.ref, r)) > 0 }
-	return slices.ContainsFunc(s.objects(act.NP, act, env), fits) || slices.ContainsFunc(s.objects(act.NP2, act, env), fits)
+	return slices.ContainsFunc(s.objects(act.NP, act, env), func(r Ref) bool { return len(s.placesFor(r, v.ref)) > 0 })
 }
 
 // join makes one creature of two that are in the battle zone: the one that was linked with stays the same object,
@@ -318,7 +317,7 @@ func (s *State) leaveLink(m *Move, i int) {
 		row[0], row[k] = row[k], row[0]
 		last.setRow(row)
 	}
-	last.Given = slices.DeleteFunc(last.Given, func(g given) bool { return g.god && g.card != c.ID })
+	last.Given = slices.DeleteFunc(last.Given, func(g given) bool { return g.god })
 	last.After = s.relocate(c, m.To, m)
 	m.Result = elementRef(last.ID)
 	s.dirty = true

@@ -25,7 +25,7 @@ var gods = []madeUp{
 	{
 		name: "West", civ: "fire", typ: "creature", race: "God Lord", cost: 1, power: 1000,
 		text: "g-link: right of creature named \"East\" or creature named \"Mid\"\n\n" +
-			"when a creature named \"Mid\" leaves a link with both this and a creature named \"East\": you may link this with 1 of your creatures named \"East\"",
+			"when a creature named \"Mid\" leaves a link with both this and a creature named \"East\": you may link this to 1 of your creatures named \"East\"",
 	},
 	{name: "Mass", civ: "fire", typ: "spell", cost: 1, text: "destroy all of your creatures"},
 	{name: "Coal", civ: "fire", typ: "creature", cost: 9, power: 1000},
@@ -68,8 +68,8 @@ var linkPlays = []struct {
 	{
 		rule:  "409.1f: Gods that enter together link one after the other",
 		cards: []madeUp{{name: "Call", civ: "fire", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"}},
-		board: "you hand: Call, East, West\nyou mana: Coal\nyou battle: Mid\nopponent battle: Plain\nyou grave: Plain",
-		lines: "you cast Call\nyou choose Mid\nyou choose Mid\nopponent battle 0\n! you attack Mid player\nyou attack East player",
+		board: "you hand: Call, East, West, Mass\nyou mana: Coal, Coal\nyou battle: Mid\nopponent battle: Plain\nyou grave: Plain",
+		lines: "you cast Call\nyou pay Coal\nyou choose Mid\nyou choose Mid\nopponent battle 0\n! you attack Mid player\nyou cast Mass\nyou choose Mid\nyou decline West\nyou battle: East, West",
 	},
 	{
 		rule: "804: of several places in a row one is chosen",
@@ -179,6 +179,96 @@ var linkPlays = []struct {
 		cards: []madeUp{{name: "Owl", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\"\n\nwhen your creature leaves: draw 1\n\nwhen your creature links: draw 2"}},
 		board: "you hand: Mass, Owl\nyou mana: Coal, Coal\nyou battle: East",
 		lines: "you summon Owl\nyou pay Coal\nyou choose East\nyou hand 3\nyou cast Mass\nyou choose East\nyou hand 3",
+	},
+	{
+		rule:  "603.5d: a God on the right sees its own leaving, once",
+		cards: []madeUp{{name: "Elf", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\"\n\nwhen this leaves: draw 1"}},
+		board: "you hand: Mass\nyou mana: Coal\nyou battle: East, Elf linked East",
+		lines: "you cast Mass\nyou choose Elf\nyou hand 1",
+	},
+	{
+		rule:  "603.5d: and not that of another God",
+		cards: []madeUp{{name: "Elf", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\"\n\nwhen this leaves: draw 1"}},
+		board: "you hand: Mass\nyou mana: Coal\nyou battle: East, Elf linked East",
+		lines: "you cast Mass\nyou choose East\nyou hand 0",
+	},
+	{
+		rule:  "804: powers add up",
+		cards: []madeUp{{name: "Rock", civ: "fire", typ: "creature", cost: 1, power: 2500}},
+		board: "opponent battle: Rock tapped" + threeGods,
+		lines: "you attack East Rock\nopponent battle 0\nyou battle 3",
+	},
+	{
+		rule: "703.4e: what waits is of the creature that its God is now",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: destroy this"},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\"\n\nwhen this attacks: untap this"},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain",
+		lines: "you attack Ant player\nyou order Ant\nyou choose Mid\nAnt tapped\n! Yak tapped\nopponent hand 1",
+	},
+	{
+		rule: "804: what an effect did to one of two that link is done to the whole",
+		cards: []madeUp{
+			{name: "Stop", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it can't attack this turn"},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures"},
+		},
+		board: "you hand: Stop, Bind\nyou mana: Coal, Coal\nyou battle: East, West, Plain",
+		lines: "you cast Stop\nyou pay Coal\nyou choose West\nyou cast Bind\n! you attack East player\nyou attack Plain player",
+	},
+	{
+		rule:  "804: two link by an act as they do by entering",
+		cards: []madeUp{{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures"}},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: East, West tapped\nyou battle: Mid linked East\nopponent battle: Plain, East",
+		lines: "you cast Bind\nopponent battle: East'\n! you attack West player\nEast tapped",
+	},
+	{
+		rule:  "804: and only where there is a place",
+		cards: []madeUp{{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"East\"\nlink it to 1 of your creatures\nthen draw 1"}},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: East, East, Plain",
+		lines: "you cast Bind\nyou choose East\nyou hand 0",
+	},
+	{
+		rule:  "804: what leaves a link of two leaves none of three",
+		cards: []madeUp{{name: "Toll", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of your creatures"}},
+		board: "you hand: Toll\nyou mana: Coal\nyou battle: East\nyou battle: Mid, West linked Mid",
+		lines: "you cast Toll\nyou choose Mid\nyou choose Mid\n! you use West\nyou attack West player",
+	},
+	{
+		rule:  "804: what leaves a link is the one card that left",
+		cards: []madeUp{{name: "Jay", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\"\n\nwhen a creature named \"Mid\" leaves a link with this: draw 1"}},
+		board: "you hand: Mass\nyou mana: Coal\nyou battle: East\nyou battle: Mid linked East\nyou battle: Jay linked East",
+		lines: "you cast Mass\nyou choose Mid\nyou hand 1",
+	},
+	{
+		rule:  "804: and not another",
+		cards: []madeUp{{name: "Jay", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\"\n\nwhen a creature named \"Mid\" leaves a link with this: draw 1"}},
+		board: "you hand: Mass\nyou mana: Coal\nyou battle: East\nyou battle: Mid linked East\nyou battle: Jay linked East",
+		lines: "you cast Mass\nyou choose East\nyou hand 0",
+	},
+	{
+		rule:  "804: nothing is linked with itself",
+		cards: []madeUp{{name: "Twin", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\" or creature named \"Twin\"\n\nwhile this is linked with a creature named \"Twin\", this can't attack"}},
+		board: "you battle: East, Twin linked East",
+		lines: "you attack East player",
+	},
+	{
+		rule:  "804: but with another of its name",
+		cards: []madeUp{{name: "Twin", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\" or creature named \"Twin\"\n\nwhile this is linked with a creature named \"Twin\", this can't attack"}},
+		board: "you battle: East\nyou battle: Twin linked East\nyou battle: Twin linked East",
+		lines: "! you attack East player",
+	},
+	{
+		rule:  "804: the shield of a God stays its own",
+		cards: []madeUp{{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "ex-life\n\ng-link: right of creature named \"East\""}, {name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Zed\"\nlink it to 1 of your creatures"}},
+		board: "you hand: Zed, Bind, Mass\nyou mana: Coal, Coal, Coal\nyou battle: East",
+		lines: "you summon Zed\nyou pay Coal\nyou choose none\nyou shields 1\nyou cast Bind\nyou pay Coal'\n! you attack Zed player\nyou cast Mass\nyou battle: East, Zed\nyou shields 0",
+	},
+	{
+		rule:  "804: power attackers of a God on the right",
+		cards: []madeUp{{name: "Elk", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "power attacker +2000\n\ng-link: right of creature named \"East\""}, {name: "Rock", civ: "fire", typ: "creature", cost: 1, power: 3500}},
+		board: "you battle: East, Elk linked East\nopponent battle: Rock tapped",
+		lines: "you attack East Rock\nopponent battle 0\nyou battle 2",
 	},
 	{
 		rule:  "804: replacement effects of a God on the right",

@@ -209,7 +209,7 @@ func (s *State) wouldNotEnter(p Player, r Ref, h *happening) bool {
 func (s *State) usable(act *cardtext.Act, v *view, env *Env) bool {
 	switch act.Kind {
 	case cardtext.SummonAct, cardtext.CastAct, cardtext.UseAct:
-	case cardtext.LinkWith:
+	case cardtext.LinkTo:
 		return s.mayLink(act, v, env)
 	default:
 		return true

@@ -379,7 +379,7 @@
 //	> mekraid 5 "メカ"
 //	> name a card
 //	> attach this to it
-//	> link this with 1 of your creatures named "東"
+//	> link this to 1 of your creatures named "東"
 //
 //	> if your shield would be put into any zone other than hand: it stays instead
 //

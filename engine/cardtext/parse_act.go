@@ -207,8 +207,8 @@ func (p *parser) verbAct(a *Act, verb string) {
 		p.want("to")
 		a.NP2 = p.np()
 	case "link":
-		a.Kind, a.NP = LinkWith, p.np()
-		p.want("with")
+		a.Kind, a.NP = LinkTo, p.ref() // which one is linked is known; which one it is linked to can be picked
+		p.want("to")
 		a.NP2 = p.np()
 	}
 }

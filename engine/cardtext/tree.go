@@ -180,7 +180,7 @@ const (
 	Mekraid                       // mekraid N "race"               a macro: expanded when the text is loaded
 	NameACard                     // name a card
 	Attach                        // attach NP to NP                aura, cross gear, weapon
-	LinkWith                      // link NP with NP2               Gods 804
+	LinkTo                        // link REF to NP2                Gods 804
 )
 
 // Act is one thing done. Which fields are used depends on Kind.
