@@ -267,6 +267,8 @@ func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
 		s.ret = done(1)
 	case cardtext.NoTrigger, cardtext.UseInstead:
 		s.ret = done(1) // done where the ability would have triggered
+	case cardtext.LinkTo:
+		s.linkTo(f, env)
 	case cardtext.PayCost:
 		s.push(Frame{Kind: framePay, Who: f.Who, Env: f.Env, A: int16(act.Cost.N), Node: uint16(costCivs(act.Cost))})
 	default:

@@ -227,7 +227,7 @@ func (s *Side) prepare(a *cardtext.Ability) {
 	case cardtext.Keywords:
 		for _, k := range a.Keywords {
 			s.keywords |= keywordBit(k.Name)
-			if k.N >= 0 || k.NP != nil || k.Cost != nil || k.Cond != nil {
+			if k.N >= 0 || k.NP != nil || k.Cost != nil || k.Cond != nil || k.Link != nil {
 				s.params = append(s.params, k)
 			}
 		}

@@ -125,9 +125,10 @@ func (s *State) lift(l loc) Card {
 		return c
 	}
 	if l.part >= firstLink {
-		k := l.part - firstLink
-		e.Links = slices.Delete(slices.Clone(e.Links), k, k+1)
-		return c
+		return s.liftGod(l.i, l.part-firstLink+1)
+	}
+	if l.part == 0 && len(e.Links) > 0 {
+		return s.liftGod(l.i, 0)
 	}
 	e.Cards = slices.Delete(slices.Clone(e.Cards), l.part, l.part+1)
 	return c
@@ -235,13 +236,17 @@ func (s *State) enter(m *Move) bool {
 		s.dirty = true
 		return false
 	}
+	if m.Link == m.Ref && !s.placeOpen(m, c) {
+		m.Onto, m.Link = 0, 0
+	}
 	if i := s.elementAt(m.Onto); i >= 0 && m.Link == m.Ref {
-		e := &s.elements()[i]
-		e.Links = append(e.Links[:len(e.Links):len(e.Links)], c)
-		m.Result = elementRef(e.ID)
+		m.Result = m.Onto
+		s.linkInto(i, int(m.At), []Card{c})
+		s.happen(&happening{kind: links, who: m.Who, subj: m.Result, from: battle, to: battle, gods: []Card{c}, silent: m.Silent})
 	} else if i := s.elementAt(m.Onto); i >= 0 {
 		e := &s.elements()[i]
-		e.Cards = append([]Card{c}, e.Cards...)
+		e.Cards = append([]Card{c}, append(e.Cards[:len(e.Cards):len(e.Cards)], e.Links...)...)
+		e.Links = nil // all Gods of a link lie beneath
 		e.Side, e.Way, e.From, e.NoMana = m.Side, m.Way, l.zone, m.NoMana
 		m.Result = elementRef(e.ID)
 	} else {
@@ -310,6 +315,9 @@ func (s *State) announce(f *Frame) {
 		s.noteMove(m, &h)
 		if l := s.partOf(m); l != nil {
 			h.subj, h.after = m.Result, l.After
+			if m.Link != 0 {
+				h.gods = []Card{{ID: m.Link.card()}}
+			}
 		}
 		h.silent = m.Silent
 		if m.Link == m.Ref {

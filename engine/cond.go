@@ -104,6 +104,8 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 			}
 		}
 		return false
+	case cardtext.LinkedWith:
+		return s.linkedWith(c, env)
 	case cardtext.AllCivsCond:
 		return s.civsIn(c.In, env) == AllCivs
 	case cardtext.AllAre:

@@ -374,8 +374,8 @@ var plays = []struct {
 	{
 		rule: "804: of two Gods that link, the one that was there does not enter again",
 		cards: []madeUp{
-			{name: "Old", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 1\n\ng-link: creature named \"New\""},
-			{name: "New", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 2\n\ng-link: creature named \"Old\""},
+			{name: "Old", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 1\n\ng-link: left of creature named \"New\""},
+			{name: "New", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 2\n\ng-link: right of creature named \"Old\""},
 		},
 		board: "you hand: New\nyou mana: New\nyou battle: Old",
 		lines: "you summon New\nyou choose Old\nyou hand 2",
@@ -567,8 +567,8 @@ var plays = []struct {
 	{
 		rule: "804.5: a God that links with one of this turn attacks",
 		cards: []madeUp{
-			{name: "Old", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: creature named \"New\""},
-			{name: "New", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: creature named \"Old\""},
+			{name: "Old", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"New\""},
+			{name: "New", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Old\""},
 		},
 		board: "you hand: New\nyou mana: New\nyou battle: Old fresh\nopponent shields: Plain",
 		lines: "you summon New\nyou choose Old\nyou attack Old player\nopponent hand 1",

@@ -16,11 +16,12 @@ type happening struct {
 	way    Way
 	cause  Cause
 	noMana bool
-	player bool  // the attack is on a player
-	silent bool  // nothing triggers on it
-	twice  bool  // what it makes its own subject trigger triggers twice
-	place  uint8 // of a seal, 0 for none
-	link   Ref   // the God that enters by linking with another
+	player bool   // the attack is on a player
+	silent bool   // nothing triggers on it
+	twice  bool   // what it makes its own subject trigger triggers twice
+	place  uint8  // of a seal, 0 for none
+	link   Ref    // the God that enters by linking with another
+	gods   []Card // those that link with others, or the one that leaves a link
 }
 
 type happeningKind uint8
@@ -49,6 +50,7 @@ const (
 	sealRemoved
 	sealPut
 	flipped
+	links
 )
 
 // Cause is the keyword action behind a move.
@@ -130,6 +132,10 @@ func kindFits(k cardtext.EventKind, h *happening) bool {
 		return h.kind == sealPut
 	case cardtext.IsFlipped:
 		return h.kind == flipped
+	case cardtext.Links:
+		return h.kind == links
+	case cardtext.LeavesLink:
+		return h.kind == moved && h.from == battle && len(h.gods) > 0
 	}
 	return false
 }
@@ -153,6 +159,8 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 		return s.ownedBy(p.Whose, s.active, env)
 	case cardtext.BattleStarts:
 		return true
+	case cardtext.Links, cardtext.LeavesLink:
+		return s.linkEvent(p, h, env)
 	case cardtext.PlayerPuts, cardtext.Summons, cardtext.Casts, cardtext.Uses, cardtext.IsChosen, cardtext.Draws, cardtext.Discards, cardtext.Shuffles, cardtext.LooksAt, cardtext.RemovesSeal:
 		if !s.isWho(p.Who, h.who, env) {
 			return false

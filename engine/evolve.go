@@ -97,10 +97,10 @@ func graveEvolution(side *Side) *cardtext.Keyword {
 func (s *State) chooseBases(f *Frame) bool {
 	for ; int(f.A) < len(f.Moves); f.A++ {
 		m := &f.Moves[f.A]
-		if m.State == planned && m.Ref.isElement() && m.To != battle && !s.pickLink(f, m) {
+		if m.State == planned && m.Ref.isElement() && m.To != battle && !s.chooseGod(f, m) {
 			return false
 		}
-		if m.State != planned || m.To != battle || m.Onto != 0 || m.Under || m.Ref.isElement() {
+		if m.State != planned || m.To != battle || m.Onto != 0 && !m.needsPlace() || m.Under || m.Ref.isElement() {
 			continue
 		}
 		side := &s.def(m.Ref.card()).Sides[m.Side]
@@ -116,8 +116,8 @@ func (s *State) chooseBases(f *Frame) bool {
 			}
 			continue
 		}
-		if kw := side.param("g-link"); kw != nil {
-			if !s.chooseLink(f, m, kw) {
+		if side.param("g-link") != nil {
+			if !s.chooseLink(f, m) {
 				return false
 			}
 			continue

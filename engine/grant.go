@@ -13,26 +13,29 @@ var macroKeywords = [...]struct{ name, text string }{
 // given is a face whose abilities an element has besides its own.
 type given struct {
 	def  uint16
+	card CardID // on which card it is
 	side uint8
+	god  bool // it is that of another God of the row
 }
 
 // givenSides lists the abilities an element was given: by Abyss Rush that another card gave it (they go with
 // the way it came), by Dynamo, and, for triggers, by a keyword that something gives now.
 func (s *State) givenSides(e *Element, triggers bool) []given {
 	var buf []given
+	top := e.Cards[0].ID
 	if e.Way == ByAbyssRush && s.side(e).keywords&kwAbyssRush == 0 {
-		buf = append(buf, given{def: s.g.lib.macros[kwAbyssRush]})
+		buf = append(buf, given{def: s.g.lib.macros[kwAbyssRush], card: top})
 	}
 	for _, c := range e.Links {
-		buf = append(buf, given{def: s.def(c.ID).index})
+		buf = append(buf, given{def: s.def(c.ID).index, card: c.ID, god: true})
 	}
 	for i := range s.effects {
 		if f := &s.effects[i]; f.HasExtra && containsRef(f.Targets, elementRef(e.ID)) {
-			buf = append(buf, given{f.Extra, f.ExtraOf})
+			buf = append(buf, given{def: f.Extra, side: f.ExtraOf, card: top})
 		}
 	}
 	if triggers && (s.g.laid.has(cardtext.HasKeywords) || len(s.effects) > 0) && s.side(e).keywords&kwSlayer == 0 && s.has(e, kwSlayer) {
-		buf = append(buf, given{def: s.g.lib.macros[kwSlayer]})
+		buf = append(buf, given{def: s.g.lib.macros[kwSlayer], card: top})
 	}
 	return buf
 }

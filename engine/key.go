@@ -260,6 +260,7 @@ func (k *keyer) references() {
 		k.num(len(l.Given))
 		for _, g := range l.Given {
 			k.num(int(g.def))
+			k.card(g.card)
 			k.byte(g.side)
 		}
 		k.appendElement(&l.Element)

@@ -55,7 +55,8 @@ var zoneNames = map[string]engine.Zone{
 }
 
 // start sets up a board: lines of "PLAYER ZONE: card, card …". A card may be followed by "tapped", "fresh", "joined",
-// "sealed" (once for each seal), "back" (the other face), "under X", "over X" and "linked X". Decks that are not given have ten cards called Plain.
+// "sealed" (once for each seal), "back" (the other face), "under X", "over X" and "linked X". Decks that are not given
+// have ten cards called Plain.
 // A line "plays" is the variant.
 func start(t *testing.T, cards []madeUp, day int, board string) *play {
 	t.Helper()

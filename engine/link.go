@@ -1,76 +1,420 @@
 package engine
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 
 	"dmconform/engine/cardtext"
 )
+
+// A linked creature is its Gods in a row (804): Cards[0] is the leftmost, Links are the others from left to right.
 
 // isLinkedGod tells a linked God (804) from what else consists of several cards: those leave together.
 func (s *State) isLinkedGod(e *Element) bool {
 	return len(e.Links) > 0 && s.side(e).param("g-link") != nil
 }
 
-// chooseLink asks whether a God links as it enters, and with which (804).
-func (s *State) chooseLink(f *Frame, m *Move, kw *cardtext.Keyword) bool {
-	p := s.ownerOf(m.Ref)
-	env := Env{Ctrl: p, Player: p.other()}
-	var open []Ref
-	for i := range s.field {
-		if v := s.viewElement(i); v.owner == p && s.matchView(kw.NP, &v, &env, true) {
-			open = append(open, v.ref)
-		}
-	}
-	if len(open) == 0 {
-		return true
-	}
-	o, ok := s.askBase(m, open, true)
-	if !ok {
-		return false
-	}
-	if !o.None {
-		moves := f.writeMoves()
-		moves[f.A].Onto, moves[f.A].Link = s.pickedRef(open, o.Card), m.Ref
-	}
-	return true
+// row lists the Gods of an element from left to right.
+func (e *Element) row() []Card {
+	return append(append(make([]Card, 0, 1+len(e.Links)), e.Cards[0]), e.Links...)
 }
 
-// pickLink asks the owner of a linked creature which of its cards leaves (804.7).
-func (s *State) pickLink(f *Frame, m *Move) bool {
-	i := s.elementAt(m.Ref)
-	if i < 0 || !s.isLinkedGod(&s.field[i]) {
-		return true
+// setRow makes a row the Gods of an element; what lies beneath it stays there.
+func (e *Element) setRow(row []Card) {
+	was := e.Cards[0].ID
+	e.Cards = append([]Card{row[0]}, e.Cards[1:]...)
+	e.Links = row[1:]
+	if row[0].ID != was {
+		e.Side = 0
+	}
+}
+
+// without is a row without one God.
+func without(row []Card, id CardID) []Card {
+	return slices.DeleteFunc(slices.Clone(row), func(c Card) bool { return c.ID == id })
+}
+
+func hasGod(row []Card, id CardID) bool {
+	return slices.ContainsFunc(row, func(c Card) bool { return c.ID == id })
+}
+
+// viewGod looks at one God of a row by itself.
+func (s *State) viewGod(c Card, owner Player) view {
+	return view{ref: cardRef(c), owner: owner, zone: battle, card: c.ID, elem: &Element{Owner: owner, Cards: []Card{c}}}
+}
+
+// standBeside tells whether two Gods may stand side by side: the text of one of them says so.
+func (s *State) standBeside(left, right Card, owner Player) bool {
+	return s.namesBeside(left, right, cardtext.LeftOf, owner) || s.namesBeside(right, left, cardtext.RightOf, owner)
+}
+
+func (s *State) namesBeside(c, other Card, side cardtext.LinkSide, owner Player) bool {
+	kw := s.def(c.ID).Sides[0].param("g-link")
+	if kw == nil {
+		return false
+	}
+	v := s.viewGod(other, owner)
+	env := s.cardEnv(c, 0)
+	return slices.ContainsFunc(kw.Link, func(l cardtext.Link) bool {
+		return l.Side == side && s.matchView(l.NP, &v, &env, true)
+	})
+}
+
+// linkPlaces lists where in a row another may be put, as how many Gods stand to the left of it then.
+func (s *State) linkPlaces(row, with []Card, owner Player) []int {
+	var places []int
+	for k := range len(row) + 1 {
+		if k > 0 && !s.standBeside(row[k-1], with[0], owner) || k < len(row) && !s.standBeside(with[len(with)-1], row[k], owner) {
+			continue
+		}
+		places = append(places, k)
+	}
+	return places
+}
+
+// chooseLink asks whether a God links as it enters, with which creature, and where in it if there are several
+// places (804).
+func (s *State) chooseLink(f *Frame, m *Move) bool {
+	p := s.ownerOf(m.Ref)
+	god := []Card{s.at(s.find(m.Ref.card()))}
+	if m.Onto == 0 {
+		var open []Ref
+		for i := range s.field {
+			if e := &s.field[i]; e.Owner == p && !s.sealed(e) && len(s.linkPlaces(e.row(), god, p)) > 0 {
+				open = append(open, elementRef(e.ID))
+			}
+		}
+		if len(open) == 0 {
+			return true
+		}
+		o, ok := s.askBase(m, open, true)
+		if !ok {
+			return false
+		}
+		if o.None {
+			return true
+		}
+		m = &f.writeMoves()[f.A]
+		m.Onto, m.Link, m.At = s.pickedRef(open, o.Card), m.Ref, -1
+	}
+	row := s.field[s.elementAt(m.Onto)].row()
+	k, ok := s.askPlaceInRow(row, s.linkPlaces(row, god, p), m.Who, m.Ref.card())
+	if ok {
+		f.writeMoves()[f.A].At = int16(k)
+	}
+	return ok
+}
+
+// needsPlace: it is chosen with which creature a God links, and not yet where in its row.
+func (m *Move) needsPlace() bool { return m.Link == m.Ref && m.At < 0 }
+
+// askPlaceInRow asks which God of a row another is put to the left of; none is the right end.
+func (s *State) askPlaceInRow(row []Card, places []int, who Player, god CardID) (int, bool) {
+	if len(places) == 1 {
+		return places[0], true
 	}
 	o, ok := s.answerTo()
 	if !ok {
-		e := &s.field[i]
-		opts := []Option{{Verb: Choose, Card: e.Cards[0].ID, Target: NoCard}}
-		for _, c := range e.Links {
-			opts = append(opts, Option{Verb: Choose, Card: c.ID, Target: NoCard})
+		var opts []Option
+		for _, k := range places {
+			if k == len(row) {
+				opts = append(opts, noneOption(Choose))
+			} else {
+				opts = append(opts, Option{Verb: Choose, Card: row[k].ID, Target: NoCard})
+			}
 		}
-		if o, ok = s.ask(KindChoose, e.Owner, NoCard, opts); !ok {
-			return false
+		if o, ok = s.ask(KindChoose, who, god, opts); !ok {
+			return 0, false
 		}
 	}
-	f.writeMoves()[f.A].Link = cardRef(s.at(s.find(o.Card)))
-	return true
+	if o.None {
+		return len(row), true
+	}
+	return slices.IndexFunc(row, func(c Card) bool { return c.ID == o.Card }), true
+}
+
+// placeOpen tells whether a God can link still: others that entered together with it may have changed the row.
+func (s *State) placeOpen(m *Move, c Card) bool {
+	i := s.elementAt(m.Onto)
+	if i < 0 {
+		return false
+	}
+	places := s.linkPlaces(s.field[i].row(), []Card{c}, s.field[i].Owner)
+	if len(places) > 0 && !slices.Contains(places, int(m.At)) {
+		m.At = int16(places[0])
+	}
+	return len(places) > 0
+}
+
+// linkInto puts Gods into the row of an element.
+func (s *State) linkInto(i, at int, gods []Card) {
+	e := &s.elements()[i]
+	e.setRow(slices.Insert(e.row(), at, gods...))
+	s.dirty = true
+}
+
+// linkTo is the act "link NP to NP": one creature joins another that was picked.
+func (s *State) linkTo(f *Frame, env *Env) {
+	if len(f.Refs) == 0 || len(s.sel) == 0 {
+		s.ret = Facts{Could: true}
+		return
+	}
+	r, onto := f.Refs[0], s.sel[0]
+	places := s.placesFor(r, onto)
+	if len(places) == 0 {
+		s.sel, s.ret = nil, Facts{Could: true}
+		return
+	}
+	at, ok := s.askPlaceInRow(s.rowOf(onto), places, f.Who, env.Card)
+	if !ok {
+		f.PC = actPerformed
+		return
+	}
+	f.PC, s.sel = actEnds, nil
+	s.join(r, onto, at)
+	env.It = one(onto)
+	s.ret = done(1)
+}
+
+// placesFor lists where in the row of one creature another of the same player can stand.
+func (s *State) placesFor(r, onto Ref) []int {
+	i, k := s.elementAt(r), s.elementAt(onto)
+	if i < 0 || k < 0 || i == k || s.field[i].Owner != s.field[k].Owner {
+		return nil
+	}
+	return s.linkPlaces(s.field[k].row(), s.field[i].row(), s.field[k].Owner)
+}
+
+// mayLink tells whether what an act links has a place beside this creature.
+func (s *State) mayLink(act *cardtext.Act, v *view, env *Env) bool {
+	return slices.ContainsFunc(s.objects(act.NP, act, env), func(r Ref) bool { return len(s.placesFor(r, v.ref)) > 0 })
+}
+
+// join makes one creature of two that are in the battle zone: the one that was linked with stays the same object,
+// and what is said of the other is said of it from here on.
+func (s *State) join(r, onto Ref, at int) {
+	k := s.elementAt(r)
+	gone := s.field[k]
+	s.field = slices.Delete(s.elements(), k, k+1)
+	i := s.elementAt(onto)
+	s.linkInto(i, at, gone.row())
+	e := &s.field[i]
+	e.Cards = append(e.Cards[:len(e.Cards):len(e.Cards)], gone.Cards[1:]...)
+	e.Auras = append(e.Auras[:len(e.Auras):len(e.Auras)], gone.Auras...)
+	e.SealCards = append(e.SealCards[:len(e.SealCards):len(e.SealCards)], gone.SealCards...)
+	e.Tapped = e.Tapped || gone.Tapped
+	e.Attacked = e.Attacked || gone.Attacked
+	e.Doomed = e.Doomed || gone.Doomed
+	e.Entered = min(e.Entered, gone.Entered)
+	e.ExLife, e.Force = cmp.Or(e.ExLife, gone.ExLife), cmp.Or(e.Force, gone.Force)
+	s.speakOf(r, onto, gone.row())
+	s.affect(func(refs []Ref) []Ref {
+		if !containsRef(refs, r) {
+			return refs
+		}
+		return withRef(withoutRef(withoutRef(refs, r), onto), onto)
+	})
+	if s.attack.Attacker == r {
+		s.attack.Attacker = onto
+	}
+	if s.attack.Target == r {
+		s.attack.Target = onto
+	}
+	s.happen(&happening{kind: links, who: e.Owner, subj: onto, from: battle, to: battle, gods: gone.row()})
+}
+
+// fallApart makes the Gods of a row from k on a creature of their own (703.4e): those left and right of a God that
+// left were linked with it and not with each other. It does not enter, lies as it lay, and what an effect did to
+// the whole is done to it too (109.2c).
+func (s *State) fallApart(i, k int) {
+	e := &s.elements()[i]
+	row, was := e.row(), elementRef(e.ID)
+	n := *e
+	n.Side, n.Seals, n.SealCards, n.Auras, n.ExLife, n.Force = 0, 0, nil, nil, 0, 0
+	n.Cards, n.Links = []Card{row[k]}, row[k+1:]
+	e.Links = row[1:k:k]
+	now := s.addElement(n)
+	s.speakOf(was, now, row[k:])
+	s.affect(func(refs []Ref) []Ref {
+		if !containsRef(refs, was) {
+			return refs
+		}
+		return withRef(refs, now)
+	})
+	s.dirty = true
+}
+
+// affect changes of what the effects with a duration are.
+func (s *State) affect(change func([]Ref) []Ref) {
+	for i := range s.effects {
+		e := &s.writeEffects()[i]
+		e.Targets, e.Env.It = change(e.Targets), change(e.Env.It)
+		e.Env.Picks = slices.Clone(e.Env.Picks)
+		for k := range e.Env.Picks {
+			p := &e.Env.Picks[k]
+			p.Tried, p.Real = change(p.Tried), change(p.Real)
+		}
+	}
+}
+
+// speakOf lets what abilities of some Gods say of "this" be said of another object: they belong to it now.
+func (s *State) speakOf(was, now Ref, gods []Card) {
+	for i := range s.envs {
+		if e := &s.envs[i]; e.Src == was && hasGod(gods, e.Card) {
+			e.Src = now
+		}
+	}
+	for i := range s.pending {
+		if e := &s.pending[i].Env; e.Src == was && hasGod(gods, e.Card) {
+			s.writePending()[i].Env.Src = now
+		}
+	}
+	for i := range s.effects {
+		if e := &s.effects[i].Env; e.Src == was && hasGod(gods, e.Card) {
+			s.writeEffects()[i].Env.Src = now
+		}
+	}
+	for i := range s.used {
+		u := s.used[i]
+		if u.src == was && slices.ContainsFunc(gods, func(c Card) bool { return s.def(c.ID).index == u.def }) {
+			s.used = slices.Clone(s.used)
+			s.used[i].src = now
+		}
+	}
+}
+
+// chooseGod notes which card of a linked creature leaves.
+func (s *State) chooseGod(f *Frame, m *Move) bool {
+	god, ok := s.pickGod(m.Ref)
+	if ok && god != 0 {
+		f.writeMoves()[f.A].Link = god
+	}
+	return ok
+}
+
+// pickGod asks the owner of a linked creature which of its cards leaves (804.7); 0 if it is no linked creature.
+func (s *State) pickGod(r Ref) (Ref, bool) {
+	i := s.elementAt(r)
+	if i < 0 || !s.isLinkedGod(&s.field[i]) {
+		return 0, true
+	}
+	o, ok := s.answerTo()
+	if !ok {
+		var opts []Option
+		for _, c := range s.field[i].row() {
+			opts = append(opts, Option{Verb: Choose, Card: c.ID, Target: NoCard})
+		}
+		if o, ok = s.ask(KindChoose, s.field[i].Owner, NoCard, opts); !ok {
+			return 0, false
+		}
+	}
+	return cardRef(s.at(s.find(o.Card))), true
 }
 
 // leaveLink moves one card of a linked creature; the rest stays the same creature. What left is remembered
-// as the whole creature that it was, with all its names.
+// as the whole creature that it was, with all its names (109.2b), by the card that left; the texts of the
+// others stay in the battle zone.
 func (s *State) leaveLink(m *Move, i int) {
 	last := s.split(i)
-	l := s.find(m.Link.card())
-	e := &s.elements()[i]
-	var c Card
-	if l.part >= firstLink {
-		c = s.lift(l)
-	} else {
-		c = e.Cards[0]
-		e.Cards = append([]Card{e.Links[0]}, e.Cards[1:]...)
-		e.Links = slices.Clone(e.Links[1:])
+	c := s.lift(s.find(m.Link.card()))
+	if row := last.row(); row[0].ID != c.ID {
+		k := slices.IndexFunc(row, func(o Card) bool { return o.ID == c.ID })
+		row[0], row[k] = row[k], row[0]
+		last.setRow(row)
 	}
+	last.Given = slices.DeleteFunc(last.Given, func(g given) bool { return g.god })
 	last.After = s.relocate(c, m.To, m)
 	m.Result = elementRef(last.ID)
 	s.dirty = true
+}
+
+// liftGod takes the k-th God out of a row. The first that is left is the leftmost, and those on both sides of it
+// fall apart.
+func (s *State) liftGod(i, k int) Card {
+	e := &s.elements()[i]
+	row := e.row()
+	c := row[k]
+	e.setRow(slices.Delete(row, k, k+1))
+	if k > 0 && k <= len(e.Links) && s.isLinkedGod(e) {
+		s.fallApart(i, k)
+	}
+	return c
+}
+
+// linkEvent tells whether a pattern of linking, or of leaving a link, fits what the ability of env sees.
+func (s *State) linkEvent(p *cardtext.Event, h *happening, env *Env) bool {
+	row := s.rowOf(h.subj)
+	if p.Kind == cardtext.LeavesLink {
+		god := h.gods[0]
+		return s.isGod(p.NP, god, s.ownerOf(h.subj), env) && s.inCompany(p.Company, without(row, god.ID), env)
+	}
+	if !s.matches(p.NP, h.subj, env, false) {
+		return false
+	}
+	if p.Company == nil {
+		return true
+	}
+	// They are together now, and were not before: the one that speaks was with those that joined or with the others.
+	before := h.gods
+	if !hasGod(h.gods, env.Card) {
+		before = slices.DeleteFunc(slices.Clone(row), func(c Card) bool { return hasGod(h.gods, c.ID) })
+	}
+	return s.inCompany(p.Company, without(row, env.Card), env) && !s.inCompany(p.Company, without(before, env.Card), env)
+}
+
+// rowOf is the row of Gods of an element, as it is or as it was when a part of it left.
+func (s *State) rowOf(r Ref) []Card {
+	if i := s.elementAt(r); i >= 0 {
+		return s.field[i].row()
+	}
+	if l := s.lastOf(r); l != nil {
+		return l.row()
+	}
+	return nil
+}
+
+// isGod tells whether one God of a row, by itself, is what a noun phrase names.
+func (s *State) isGod(np *cardtext.NP, c Card, owner Player, env *Env) bool {
+	if np.Ref == cardtext.This || np.Ref == cardtext.ThisCard {
+		return c.ID == env.Card
+	}
+	v := s.viewGod(c, owner)
+	return s.matchView(np, &v, env, true)
+}
+
+// inCompany tells whether a row has a God for each of some noun phrases.
+func (s *State) inCompany(nps []*cardtext.NP, row []Card, env *Env) bool {
+	if len(nps) == 0 {
+		return true
+	}
+	return slices.ContainsFunc(row, func(c Card) bool {
+		return s.isGod(nps[0], c, s.g.cards[c.ID].owner, env) && s.inCompany(nps[1:], without(row, c.ID), env)
+	})
+}
+
+// linkedWith is the condition "this is linked with …".
+func (s *State) linkedWith(c *cardtext.Cond, env *Env) bool {
+	return slices.ContainsFunc(s.referents(c.NP, env), func(r Ref) bool {
+		row := s.rowOf(r)
+		if r == env.Src {
+			row = without(row, env.Card)
+		}
+		return s.inCompany(c.Company, row, env)
+	})
+}
+
+// checkRow: Gods that a board gives as linked stand from left to right as their texts say.
+func (s *State) checkRow(e *Element) error {
+	row := e.row()
+	if !slices.ContainsFunc(row, func(c Card) bool { return s.def(c.ID).Sides[0].param("g-link") != nil }) {
+		return nil
+	}
+	for k := range e.Links {
+		if !s.standBeside(row[k], row[k+1], e.Owner) {
+			return fmt.Errorf("%s does not link to the left of %s: linked cards are given from left to right",
+				s.def(row[k].ID).Name, s.def(row[k+1].ID).Name)
+		}
+	}
+	return nil
 }

@@ -179,7 +179,7 @@ func (s *State) sideMatches(np *cardtext.NP, v *view, side *Side, env *Env) bool
 			return false
 		}
 	}
-	if len(np.Races) > 0 && !slices.ContainsFunc(np.Races, side.hasRace) {
+	if len(np.Races) > 0 && !slices.ContainsFunc(np.Races, func(r string) bool { return s.hasRace(v, side, r) }) {
 		return false
 	}
 	for i := range np.With {
@@ -198,6 +198,24 @@ func (d *Side) hasRace(race string) bool {
 		}
 	}
 	return false
+}
+
+// hasRace tells whether an object has a race; a linked creature has those of all its Gods (804).
+func (s *State) hasRace(v *view, side *Side, race string) bool {
+	return side.hasRace(race) || v.isElement() && slices.ContainsFunc(v.elem.Links, func(c Card) bool {
+		return s.def(c.ID).Sides[0].hasRace(race)
+	})
+}
+
+// cost of an object; that of a linked creature is the sum of its Gods' (804).
+func (s *State) cost(v *view, side *Side) int {
+	n := side.Cost
+	if v.isElement() {
+		for _, c := range v.elem.Links {
+			n += s.def(c.ID).Sides[0].Cost
+		}
+	}
+	return n
 }
 
 func (s *State) isHead(h cardtext.Head, v *view, side *Side) bool {
@@ -284,14 +302,14 @@ func (s *State) isAdj(a cardtext.Adj, v *view, side *Side) bool {
 func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 	switch f.Prop {
 	case cardtext.CostProp, cardtext.PowerProp:
-		have := side.Cost
+		have := s.cost(v, side)
 		if f.Prop == cardtext.PowerProp {
 			have = s.powerOf(v, side)
 		}
 		if f.As != nil {
 			for _, r := range s.compared(f.As, env) {
 				if o, ok := s.viewOf(r); ok {
-					want := s.sides(&o)[0].Cost
+					want := s.cost(&o, &s.sides(&o)[0])
 					if f.Prop == cardtext.PowerProp {
 						want = s.powerOf(&o, &s.sides(&o)[0])
 					}
@@ -305,9 +323,10 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 		if f.As != nil {
 			return s.sharesName(v, s.compared(f.As, env)) != f.Not
 		}
-		return (side.Name == f.Str) != f.Not
+		return (side.Name == f.Str || v.isElement() && len(v.elem.Links) > 0 && slices.Contains(s.names(v), f.Str)) != f.Not
 	case cardtext.NamePart:
-		return strings.Contains(side.Name, f.Str) != f.Not
+		has := func(name string) bool { return strings.Contains(name, f.Str) }
+		return (has(side.Name) || v.isElement() && len(v.elem.Links) > 0 && slices.ContainsFunc(s.names(v), has)) != f.Not
 	case cardtext.HasKeyword:
 		have := side.keywords&keywordBit(f.Str) != 0
 		if v.isElement() && v.last == nil {
@@ -333,7 +352,7 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 		}
 		return f.Not
 	case cardtext.RaceNot:
-		return !side.hasRace(f.Str)
+		return !s.hasRace(v, side, f.Str)
 	}
 	return false
 }

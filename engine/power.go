@@ -52,6 +52,11 @@ func (s *State) powerAttacker(e *Element) int {
 	if kw := s.side(e).param("power attacker"); kw != nil {
 		n = kw.N
 	}
+	for _, c := range e.Links {
+		if kw := s.def(c.ID).Sides[0].param("power attacker"); kw != nil {
+			n += kw.N
+		}
+	}
 	for i := range s.effects {
 		f := &s.effects[i]
 		if f.Kind != effectKeywords || !containsRef(f.Targets, elementRef(e.ID)) || !s.inForce(f) {
@@ -94,7 +99,13 @@ func (s *State) civs(v *view, side *Side) Civs {
 			return AllCivs
 		}
 	}
-	return side.Civs
+	civs := side.Civs
+	if v.isElement() {
+		for _, c := range v.elem.Links { // a linked creature has those of all its Gods (804)
+			civs |= s.def(c.ID).Sides[0].Civs
+		}
+	}
+	return civs
 }
 
 // has tells whether an element has a keyword ability, printed or given.

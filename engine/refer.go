@@ -62,7 +62,7 @@ func (s *State) number(n *cardtext.Num, env *Env) int {
 func (s *State) measure(kind cardtext.NumKind, v *view) int {
 	side := &s.sides(v)[0]
 	if kind == cardtext.CostOf {
-		return side.Cost
+		return s.cost(v, side)
 	}
 	return s.powerOf(v, side)
 }

@@ -185,6 +185,13 @@ func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateRepl
 		if side := s.side(e); side.replaces != 0 {
 			buf = s.sideReplacements(side, s.elementEnv(e), m, h, buf)
 		}
+		for _, c := range e.Links {
+			if d := s.def(c.ID); d.Sides[0].replaces != 0 {
+				env := s.elementEnv(e)
+				env.Def, env.Side, env.Card = d.index, 0, c.ID
+				buf = s.sideReplacements(&d.Sides[0], env, m, h, buf)
+			}
+		}
 		for k := range e.Auras {
 			if env, side := s.auraEnv(e, k); side.replaces != 0 {
 				buf = s.sideReplacements(side, env, m, h, buf)

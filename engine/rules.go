@@ -99,7 +99,7 @@ func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules)
 	if e.Way == ByAbyssRush || len(s.effects) > 0 || len(e.Links) > 0 {
 		for _, g := range s.givenSides(e, false) {
 			env := s.elementEnv(e)
-			env.Def, env.Side = g.def, g.side
+			env.Def, env.Side, env.Card = g.def, g.side, g.card
 			s.staticRules(kind, &s.g.lib.defs[g.def].Sides[g.side], &env, out)
 		}
 	}

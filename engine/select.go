@@ -35,7 +35,7 @@ func (s *State) eachCandidate(np *cardtext.NP, act *cardtext.Act, env *Env, choo
 		if containsRef(taken, v.ref) || !s.choosable(&v, chooser, env) || !s.usable(act, &v, env) || s.promised(v.ref) {
 			return true
 		}
-		if np.TotalCost != nil && s.sides(&v)[0].Cost > left || np.TotalPower != nil && s.powerOf(&v, &s.sides(&v)[0]) > left {
+		if np.TotalCost != nil && s.cost(&v, &s.sides(&v)[0]) > left || np.TotalPower != nil && s.powerOf(&v, &s.sides(&v)[0]) > left {
 			return true
 		}
 		return visit(v.ref)
@@ -97,7 +97,7 @@ func (s *State) total(refs []Ref, power bool) int {
 			if power {
 				n += s.powerOf(&v, &s.sides(&v)[0])
 			} else {
-				n += s.sides(&v)[0].Cost
+				n += s.cost(&v, &s.sides(&v)[0])
 			}
 		}
 	}

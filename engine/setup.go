@@ -33,7 +33,7 @@ type Placed struct {
 	Down   bool
 	Fresh  bool  // came into the battle zone this turn
 	Joined bool  // belongs to the same shield as the card before it
-	Linked bool  // a further card of the linked creature On (804)
+	Linked bool  // a further card of the creature On: linked Gods (804) come from left to right, the leftmost is On
 	Seals  uint8 // how many lie on it, at the places from 1 up
 }
 
@@ -69,6 +69,11 @@ func New(set Setup) (*State, error) {
 			if err := s.stack(CardID(i), p); err != nil {
 				return nil, err
 			}
+		}
+	}
+	for i := range s.field {
+		if err := s.checkRow(&s.field[i]); err != nil {
+			return nil, err
 		}
 	}
 	s.spare = nil

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -78,7 +80,7 @@ type Element struct {
 	ExLife   Ref    // its EX Life shield
 	Force    Ref    // the shield chosen for it (Shield Force)
 	Attacked bool   // attacked this turn
-	Links    []Card // further cards of a linked creature (804)
+	Links    []Card // further Gods of a linked creature, from left to right (804); Cards[0] is the leftmost
 	Doomed   bool   // lost a battle: destroyed as a state-based action (703.4d)
 	Command  bool   // a command that has just entered: a seal comes off (703.4j)
 
@@ -270,6 +272,23 @@ func (s *State) elements() []Element {
 		s.ownField = true
 	}
 	return s.field
+}
+
+// writeEffects and writePending return the lists for writing.
+func (s *State) writeEffects() []Effect {
+	if s.ownList&ownEffects == 0 {
+		s.effects = slices.Clone(s.effects)
+		s.ownList |= ownEffects
+	}
+	return s.effects
+}
+
+func (s *State) writePending() []Pending {
+	if s.ownList&ownPending == 0 {
+		s.pending = slices.Clone(s.pending)
+		s.ownList |= ownPending
+	}
+	return s.pending
 }
 
 // elementAt returns the index of an element in the battle zone, or -1.

@@ -22,6 +22,13 @@ func (s *State) stepSwap(f *Frame) {
 	if !asked {
 		return
 	}
+	if !fails {
+		god, ok := s.pickGod(out)
+		if !ok {
+			return
+		}
+		leaving.Link = god
+	}
 	s.pop()
 	if fails {
 		s.ret = Facts{Could: true, Begun: true}

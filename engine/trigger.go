@@ -50,7 +50,7 @@ func (s *State) happen(h *happening) {
 			env := s.elementEnv(&l.Element)
 			s.triggerSide(&s.def(l.Cards[0].ID).Sides[l.Side], env, h, true)
 			for _, g := range l.Given {
-				env.Def, env.Side = g.def, g.side
+				env.Def, env.Side, env.Card = g.def, g.side, g.card
 				s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, true)
 			}
 		}
@@ -111,7 +111,7 @@ func (s *State) triggerElement(e *Element, h *happening) {
 	s.triggerSide(s.side(e), s.elementEnv(e), h, false)
 	for _, g := range s.givenSides(e, true) {
 		env := s.elementEnv(e)
-		env.Def, env.Side = g.def, g.side
+		env.Def, env.Side, env.Card = g.def, g.side, g.card
 		s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, false)
 	}
 	for k := range e.Auras {
@@ -240,7 +240,10 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 
 // ofTheOther: when a God links with one that is there already, it alone enters (804).
 func (s *State) ofTheOther(e *cardtext.Event, h *happening, env *Env) bool {
-	return h.link != 0 && e.Kind == cardtext.Enters && e.NP != nil && e.NP.Ref == cardtext.This && env.Def != s.def(h.link.card()).index
+	if h.link == 0 || e.Kind != cardtext.Enters || e.NP == nil || e.NP.Ref != cardtext.This {
+		return false
+	}
+	return env.Card != h.link.card() || env.Def != s.def(h.link.card()).index
 }
 
 // triggerReplaced finds the replacement effects of triggering: one that lets the ability not trigger, and one

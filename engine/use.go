@@ -209,6 +209,8 @@ func (s *State) wouldNotEnter(p Player, r Ref, h *happening) bool {
 func (s *State) usable(act *cardtext.Act, v *view, env *Env) bool {
 	switch act.Kind {
 	case cardtext.SummonAct, cardtext.CastAct, cardtext.UseAct:
+	case cardtext.LinkTo:
+		return s.mayLink(act, v, env)
 	default:
 		return true
 	}

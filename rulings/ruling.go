@@ -111,7 +111,7 @@ type PlacedCard struct {
 	Since  string       // "earlier" (default) or "this-turn": since when it stands in the battle zone
 	Under  []PlacedCard // beneath it, from the top down
 	Over   []PlacedCard // auras on it, from the bottom up
-	Linked []PlacedCard // Gods or cells linked with it
+	Linked []PlacedCard // Gods linked with it, from left to right; it is the leftmost
 	Sealed int          // seals on it
 }
 

@@ -135,14 +135,14 @@ your multicolored creatures have speed attacker
 
 final revolution - when this enters by revolution change, if you have used no other final revolution this turn: put any number of non-evolution multicolored creatures with total cost 6 or less from your hand or mana into the battle zone`},
 	{"龍神ヘヴィ", `
-g-link: card named "破壊神デス" or card named "龍神メタル"
+g-link: left of card named "破壊神デス" or card named "龍神メタル"
 
 when this enters: you may destroy 1 of your creatures
 then draw 1 and opponent destroys 1 of opponent's creatures
 
 while this is a linked creature, opponent's creatures attack this each turn if able`},
 	{"龍神メタル", `
-g-link: card named "龍神ヘヴィ" or card named "破壊神デス", w-breaker
+g-link: right of card named "龍神ヘヴィ" or card named "破壊神デス", w-breaker
 
 when this enters: you may put 1 of opponent's cross gears or 1 card in opponent's mana into its owner's graveyard
 

@@ -57,7 +57,8 @@
 // # Keywords
 //
 //	keywords = keyword { "," keyword }
-//	keyword  = NAME [ N ] [ "[" { civ "/" } civ N "]" ] [ ":" ( np | cond ) ]
+//	keyword  = NAME [ N ] [ "[" { civ "/" } civ N "]" ] [ ":" ( np | cond | link { "or" link } ) ]
+//	link     = ( "left" | "right" ) "of" np
 //
 //	> blocker, w-breaker, t-breaker, q-breaker, world breaker, powered breaker, ∞-breaker
 //	>
@@ -85,13 +86,18 @@
 //	>
 //	> g-zero: there are cards of all civilizations in the battle zone
 //	>
-//	> g-link: card named "竜王"
+//	> g-link: left of creature named "西" or creature named "中"
+//	>
+//	> g-link: right of creature named "東" or left of creature named "西"
 //	>
 //	> galax-shield [water 3], vivid draw [water/fire 5], mugen crime 4 [water/darkness 4]
 //	>
 //	> dynamo: "ダイナモ" creature
 //
 // Keywords stand in one line, whatever their number.
+//
+// A link says beside which God a God stands, and on which side of it. One that may stand to the right of one God and to
+// the left of another may stand between the two.
 //
 // Keywords that macro.go lists are written out in this language by Expand (slayer, just diver, ex-life, shield force,
 // ultra saver, abyss rush, mana burst, dynamo); the others change how the game is played and are known to the engine.
@@ -378,6 +384,7 @@
 //	> mekraid 5 "メカ"
 //	> name a card
 //	> attach this to it
+//	> link this to 1 of your creatures named "東"
 //
 //	> if your shield would be put into any zone other than hand: it stays instead
 //
@@ -407,6 +414,7 @@
 //
 //	event  = "when" clause | "at the" ( "start" | "end" ) "of" ( whose | "each" ) "turn" | "after a battle of" np | "at the end of an attack of" np
 //	clause = subject verb { "from" zones | "from anywhere other than" zones | "by" WAY | "other than by" WAY | "without tapping mana" | "face up" }
+//	company = np | "both" np "and" np
 //	WAY    = summoning | gr summoning | evolution | entering | revolution change | invasion | invasion zero | ninja strike |
 //	         s-trigger | s-back | mana burst | g-zero | abyss rush | mugen crime | galax-shield | ultra saver | final revolution
 //
@@ -469,6 +477,12 @@
 //	> when this is attached to a creature: draw 1
 //	>
 //	> when this evolves: draw 1
+//	>
+//	> when your creature links: draw 1
+//	>
+//	> when this links with both a creature named "東" and a creature named "西": draw 1
+//	>
+//	> when a creature named "中" leaves a link with both this and a creature named "東": draw 1
 //	>
 //	> at the start of your turn: draw 1
 //	>
@@ -543,6 +557,11 @@
 //	> if its force shield is in your shields, draw 1
 //	> if this is not in the battle zone, draw 1
 //	> if this battles, draw 1
+//	> if this is linked with a creature named "東", draw 1
+//	> if this is linked with both a creature named "東" and a creature named "西", draw 1
+//
+// A creature links as one of its Gods does, also as another links with it. "Leaves a link" is of the one card that leaves
+// a linked creature.
 //
 // # Rules
 //

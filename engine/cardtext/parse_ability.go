@@ -216,7 +216,7 @@ func (p *parser) keywordLine(a *Ability) *Ability {
 	}
 }
 
-// keyword reads NAME [ N ] [ ":" NP | ":" COND ] [ "[" cost "]" ].
+// keyword reads NAME [ N ] [ "[" cost "]" ] [ ":" ( NP | COND | LINKS ) ].
 func (p *parser) keyword() Keyword {
 	f := p.keywordForm()
 	if f == nil {
@@ -248,8 +248,27 @@ func (p *parser) keyword() Keyword {
 	case f.cond && p.at(":"):
 		p.want(":")
 		k.Cond = p.cond()
+	case f.link:
+		p.want(":")
+		k.Link = p.links()
 	}
 	return k
+}
+
+// links reads ( "left of" | "right of" ) NP { "or" ( "left of" | "right of" ) NP }.
+func (p *parser) links() []Link {
+	var all []Link
+	for {
+		i := p.table(sideWords[:])
+		if i < 0 {
+			p.expected(`"left of" or "right of"`, "left", "right")
+		}
+		all = append(all, Link{LinkSide(i), p.np()})
+		if !p.at("or") {
+			return all
+		}
+		p.skip(1)
+	}
 }
 
 // cost reads "[" [ civ { "/" civ } ] N "]".

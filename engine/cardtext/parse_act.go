@@ -216,6 +216,10 @@ func (p *parser) verbAct(a *Act, verb string) {
 		a.Kind, a.NP = Attach, p.np()
 		p.want("to")
 		a.NP2 = p.np()
+	case "link":
+		a.Kind, a.NP = LinkTo, p.ref() // which one is linked is known; which one it is linked to can be picked
+		p.want("to")
+		a.NP2 = p.np()
 	}
 }
 

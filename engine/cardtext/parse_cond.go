@@ -258,6 +258,9 @@ func (p *parser) isCond(c *Cond) {
 	case p.at("sealed"):
 		p.skip(1)
 		c.Kind = SealedCond
+	case p.at("linked", "with"):
+		p.skip(2)
+		c.Kind, c.Company = LinkedWith, p.company()
 	case !c.Not && (p.at("tapped") || p.at("untapped")):
 		c.Kind, c.Not = IsTappedCond, p.at("untapped")
 		p.skip(1)

@@ -203,6 +203,11 @@ func (p *parser) npDoes(e *Event, f form) {
 		e.Kind = Enters
 	case p.eventVerb("leave"):
 		e.Kind = Leaves
+		if p.at("a", "link") {
+			p.want("a", "link", "with")
+			e.Kind, e.Company = LeavesLink, p.company()
+			break
+		}
 		if p.zoneAt(p.determiner()) > 0 {
 			e.From = p.places()
 		}
@@ -239,6 +244,12 @@ func (p *parser) npDoes(e *Event, f form) {
 		e.Kind = WinsBattle
 	case p.eventVerb("evolve"):
 		e.Kind = Evolves
+	case p.eventVerb("link"):
+		e.Kind = Links
+		if p.at("with") {
+			p.skip(1)
+			e.Company = p.company()
+		}
 	case p.eventVerb("return"):
 		p.want("to", "hand")
 		e.Kind = IsReturned
@@ -257,7 +268,7 @@ func (p *parser) npDoes(e *Event, f form) {
 		p.isDone(e)
 	default:
 		p.expected("what happens to it (enters, leaves, attacks, is destroyed …)",
-			"enters", "leaves", "attacks", "blocks", "battles", "breaks", "wins", "evolves", "returns", "becomes", "is", "are")
+			"enters", "leaves", "attacks", "blocks", "battles", "breaks", "wins", "evolves", "links", "returns", "becomes", "is", "are")
 	}
 }
 
@@ -284,6 +295,17 @@ func (p *parser) isDone(e *Event) {
 		p.expected(`"destroyed", "put", "attacked", "blocked", "attached", "sealed" or "flipped"`,
 			"destroyed", "put", "attacked", "blocked", "attached", "sealed", "flipped")
 	}
+}
+
+// company reads NP | "both" NP "and" NP.
+func (p *parser) company() []*NP {
+	if !p.at("both") {
+		return []*NP{p.np()}
+	}
+	p.skip(1)
+	a := p.np()
+	p.want("and")
+	return []*NP{a, p.np()}
 }
 
 // determiner is how many words stand before the zone that may come next.

@@ -116,9 +116,22 @@ func printKeywords(ks []Keyword, sep string) string {
 		if k.Cond != nil {
 			s += ": " + printCond(k.Cond)
 		}
+		if k.Link != nil {
+			s += ": " + printLinks(k.Link)
+		}
 		out = append(out, s)
 	}
 	return strings.Join(out, sep)
+}
+
+var sideWords = [...]string{LeftOf: "left of", RightOf: "right of"}
+
+func printLinks(links []Link) string {
+	var out []string
+	for _, l := range links {
+		out = append(out, words(sideWords[l.Side], printNP(l.NP)))
+	}
+	return strings.Join(out, " or ")
 }
 
 func printCost(c *Cost) string {

@@ -156,6 +156,8 @@ func printAct(a *Act, may bool) string {
 		return words(verb("name"), "a card")
 	case Attach:
 		return words(verb("attach"), printNP(a.NP), "to", printNP(a.NP2))
+	case LinkTo:
+		return words(verb("link"), printNP(a.NP), "to", printNP(a.NP2))
 	}
 	return ""
 }

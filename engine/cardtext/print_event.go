@@ -81,6 +81,10 @@ func printClause(e *Event, aux string) string {
 		s = cards("enter")
 	case Leaves:
 		s = cards("leave", printPlaces(e.From))
+	case LeavesLink:
+		s = cards("leave", "a link with", printCompany(e.Company))
+	case Links:
+		s = cards("link", when(e.Company != nil, "with"), printCompany(e.Company))
 	case Attacks:
 		s = cards("attack", printTarget(e, aux))
 	case Blocks:
@@ -132,6 +136,16 @@ func printClause(e *Event, aux string) string {
 		s = cards("be", "put", printDestination(e))
 	}
 	return words(s, printCircumstances(e))
+}
+
+func printCompany(nps []*NP) string {
+	switch len(nps) {
+	case 0:
+		return ""
+	case 1:
+		return printNP(nps[0])
+	}
+	return words("both", printNP(nps[0]), "and", printNP(nps[1]))
 }
 
 func printTarget(e *Event, aux string) string {
@@ -255,6 +269,8 @@ func printCond(c *Cond) string {
 		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "attacking")
 	case SealedCond:
 		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "sealed")
+	case LinkedWith:
+		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "linked with", printCompany(c.Company))
 	}
 	return ""
 }

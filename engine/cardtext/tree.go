@@ -59,7 +59,23 @@ type Keyword struct {
 	NP   *NP    // after ":", nil if it has none
 	Cost *Cost  // in brackets, nil if it has none
 	Cond *Cond  // ":" and a condition (g-zero), nil if it has none
+	Link []Link // ":" and beside what it links (g-link), nil if it has none
 }
+
+// Link is one place of a g-link: beside which God, and on which side of it.
+type Link struct {
+	Side LinkSide
+	NP   *NP
+}
+
+// LinkSide is the side of a God that another stands on.
+type LinkSide uint8
+
+// The sides.
+const (
+	LeftOf  LinkSide = iota // left of NP
+	RightOf                 // right of NP
+)
 
 // Cost is a mana cost in brackets: [darkness 3], [water/darkness 4], [5].
 type Cost struct {
@@ -166,6 +182,7 @@ const (
 	NameACard                     // name a card
 	Attach                        // attach NP to NP                aura, cross gear, weapon
 	PutSeal                       // put a seal on NP
+	LinkTo                        // link REF to NP2                Gods 804
 )
 
 // Act is one thing done. Which fields are used depends on Kind.
@@ -472,6 +489,8 @@ const (
 	RemovesSeal                     // WHO removes a seal from NP
 	IsSealed                        // NP is sealed
 	IsFlipped                       // NP is flipped
+	Links                           // NP links [with COMPANY]
+	LeavesLink                      // NP leaves a link with COMPANY: one card of a linked creature leaves
 )
 
 // Event is a pattern of what happens. The same pattern serves triggers, replacements and prohibitions.
@@ -493,6 +512,7 @@ type Event struct {
 	By      *NP    // IsChosen, SealRemoved: "by NP": the ability or spell of such a card does it
 	ByNot   bool   // SealRemoved: "other than by NP"
 	Seal    int    // SealRemoved: at which place it lay, 0 any
+	Company []*NP  // Links, LeavesLink: with what, each of them; nil: whatever
 }
 
 // RuleKind is what a static ability, or an effect with a duration, lays down.
@@ -597,6 +617,7 @@ const (
 	PutThisTurn                      // WHO put NP into the battle zone this turn
 	FirstPut                         // NP is the first NP WHO put into the battle zone this turn
 	SealedCond                       // NP is sealed
+	LinkedWith                       // NP is linked with COMPANY
 )
 
 // Cond is a condition.
@@ -612,4 +633,6 @@ type Cond struct {
 	Word string
 	In   []Place
 	And  []*Cond // AllOf
+
+	Company []*NP // LinkedWith: with what, each of them
 }

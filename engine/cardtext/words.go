@@ -62,6 +62,7 @@ type keywordForm struct {
 	np     bool // ": NP"
 	mayNP  bool // ": NP" or nothing
 	cond   bool // ": COND" or nothing
+	link   bool // ": LINK { or LINK }"
 	cost   bool // "[cost]"
 }
 
@@ -97,7 +98,7 @@ var keywordForms = []keywordForm{
 	{name: "s-back", np: true},
 	{name: "mana burst", n: true},
 	{name: "g-zero", cond: true},
-	{name: "g-link", np: true},
+	{name: "g-link", link: true},
 	{name: "galax-shield", cost: true},
 	{name: "vivid draw", cost: true},
 	{name: "mugen crime", n: true, cost: true},
@@ -133,7 +134,7 @@ var pickedBy = map[string][]ActKind{
 // verbs of acts, in the form that "you" take.
 var verbs = []string{
 	"destroy", "put", "turn", "return", "draw", "discard", "tap", "untap", "summon", "cast", "use", "choose", "look", "reveal", "break", "swap",
-	"flip", "change", "take", "skip", "lose", "win", "shuffle", "pay", "judge", "add", "remove", "mekraid", "name", "attach",
+	"flip", "change", "take", "skip", "lose", "win", "shuffle", "pay", "judge", "add", "remove", "mekraid", "name", "attach", "link",
 }
 
 // third is the form that other subjects take.
@@ -169,10 +170,10 @@ func lookup(at func(words ...string) bool, table []string) int {
 // fixedWords are the words that stand in no table.
 var fixedWords = strings.Fields(`
 a abilities ability able after all among an and another any anywhere are as at attached attack's attacked attacks battles be
-becomes blocked blocks bottom by can can't casting civilization civilizations cost costs could do does down empty ends enter
+becomes blocked blocks both bottom by can can't casting civilization civilizations cost costs could do does down empty ends enter
 entered enters equal equipped every evolve evolves extra face fewer first flipped free from gets has have if ignored ignoring in instead
-into is it least leave leaves less may more most named no none not number on once only or order other otherwise paying positions
-previous random removed same seal shares shuffled single starts stays tapping target than their them then there they times to top total
+into is it least leave leaves left less link links may more most named no none not number on once only or order other otherwise paying positions
+previous random removed right same seal shares shuffled single starts stays tapping target than their them then there they times to top total
 trigger triggers twice under up was way were what when while whole with without won would yours`)
 
 // joinedWords are the first words of keywords that a "-" joins.

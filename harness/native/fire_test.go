@@ -168,6 +168,7 @@ type fireCards struct {
 	deck, hyper, gr, alone, auras []*engine.Def
 	// fields tell places for seals apart, cores are linked with them, and commands free them.
 	fields, cores, commands []*engine.Def
+	gods                    []*engine.Def // what links
 }
 
 func loadFire(t testing.TB) *fireCards {
@@ -202,6 +203,9 @@ func loadFire(t testing.TB) *fireCards {
 			c.cores = append(c.cores, d)
 		case isCommand(d):
 			c.commands = append(c.commands, d)
+		}
+		if hasWord(&d.Sides[0], "g-link") {
+			c.gods = append(c.gods, d)
 		}
 	}
 	return c
@@ -293,6 +297,10 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 		for range 6 + pick(8) {
 			pool = append(pool, any(cards.deck))
 		}
+		gods := len(cards.gods) > 0 && pick(6) == 0
+		if gods {
+			pool = append(pool, cards.gods...)
+		}
 		for _, z := range [...]struct {
 			zone     engine.Zone
 			min, max int
@@ -335,7 +343,9 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 		}
 		for range pick(5) {
 			d := any(cards.alone)
-			if pick(2) == 0 {
+			if gods && pick(2) == 0 {
+				d = any(cards.gods)
+			} else if pick(2) == 0 {
 				d = pool[pick(len(pool))]
 				if d.Sides[0].Types&alone == 0 {
 					continue
@@ -351,8 +361,13 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 			if pick(12) == 0 {
 				set.Cards[top].Seals = uint8(1 + pick(3))
 			}
-			if gods := linkable(cards.alone, d); len(gods) > 0 && pick(2) == 0 {
-				add(engine.Placed{Def: any(gods), Owner: p, Zone: cardtext.BattleZone, On: top, Linked: true})
+			for left := d; pick(3) > 0; {
+				right := linkable(cards.gods, left)
+				if len(right) == 0 {
+					break
+				}
+				left = any(right)
+				add(engine.Placed{Def: left, Owner: p, Zone: cardtext.BattleZone, On: top, Linked: true})
 			}
 			under := pick(2)
 			if d.Sides[side].Types&(engine.EvolutionType|engine.NEOType) != 0 {
@@ -372,12 +387,30 @@ func dealBoard(cards *fireCards, day int, pick func(n int) int) engine.Setup {
 	return set
 }
 
-// linkable lists the Gods that can be linked with one.
-func linkable(defs []*engine.Def, d *engine.Def) []*engine.Def {
-	if !hasWord(&d.Sides[0], "g-link") {
+// linkable lists the Gods that can be linked with one on its right.
+func linkable(defs []*engine.Def, left *engine.Def) []*engine.Def {
+	if !hasWord(&left.Sides[0], "g-link") {
 		return nil
 	}
-	return slices.DeleteFunc(slices.Clone(defs), func(o *engine.Def) bool { return o == d || !hasWord(&o.Sides[0], "g-link") })
+	return slices.DeleteFunc(slices.Clone(defs), func(right *engine.Def) bool {
+		return !linksBeside(left, right, cardtext.LeftOf) && !linksBeside(right, left, cardtext.RightOf)
+	})
+}
+
+// linksBeside tells whether the text of a card says by name that it links on a side of another.
+func linksBeside(d, other *engine.Def, side cardtext.LinkSide) bool {
+	for _, a := range d.Sides[0].Text.Abilities {
+		for _, k := range a.Keywords {
+			for _, l := range k.Link {
+				for _, np := range append([]*cardtext.NP{l.NP}, l.NP.Or...) {
+					if l.Side == side && len(np.With) == 1 && np.With[0].Str == other.Name {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 // fixLayers numbers what lies under each element without gaps.

@@ -22,7 +22,7 @@ func TestLegal(t *testing.T) {
 		return slices.DeleteFunc(slices.Clone(defs), func(d *engine.Def) bool { return !isPlain(d) })
 	}
 	cards.deck, cards.gr, cards.alone, cards.hyper, cards.auras = keep(all.deck), keep(all.gr), keep(all.alone), keep(all.hyper), nil
-	cards.fields = nil
+	cards.fields, cards.gods = nil, nil
 	games := 400 + *fireGames
 	days := fireDates()
 	count := map[string]int{}
