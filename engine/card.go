@@ -118,6 +118,7 @@ const (
 	ExileType
 	ZeronType
 	ForbiddenType
+	OregaType
 	OtherType // the rare types that nothing in the rules treats by itself
 )
 
@@ -129,7 +130,7 @@ var typeWords = map[string]Types{
 	"d2 field": FieldType | D2FieldType, "weapon": WeaponType, "fortress": FortressType, "cross gear": GearType,
 	"castle": CastleType, "evolution": EvolutionType, "star evolution": EvolutionType | StarEvolutionType,
 	"neo": NEOType, "psychic": PsychicType, "dragheart": DragheartType, "gr": GRType, "exile": ExileType,
-	"zeron": ZeronType, "forbidden": ForbiddenType, "orega": 0, "final": 0, "dragonic": 0, "super": 0, "dream": 0,
+	"zeron": ZeronType, "forbidden": ForbiddenType, "orega": OregaType, "final": 0, "dragonic": 0, "super": 0, "dream": 0,
 	"g-neo": NEOType, "heartbeat": OtherType, "core": OtherType, "ceremony": OtherType, "nebula": OtherType,
 	"artifact": OtherType, "land": OtherType, "rule plus": OtherType, "duelist": OtherType,
 }

@@ -271,6 +271,7 @@ func (s *State) enter(m *Move) bool {
 		}
 	}
 	s.notePut(put{ref: m.Ref, side: m.Side, who: m.Who})
+	s.tapEntered(m.Result)
 	s.dirty = true
 	return side.asEnters && !m.Silent && s.playAsEnters(m.Result)
 }
@@ -280,6 +281,14 @@ func (s *State) addElement(e Element) Ref {
 	e.ID = s.nextID
 	s.field = append(s.elements(), e)
 	return elementRef(e.ID)
+}
+
+// tapEntered: "opponent's creatures enter tapped". It does not become tapped: it has never been untapped.
+func (s *State) tapEntered(r Ref) {
+	i := s.elementAt(r)
+	if i >= 0 && !s.field[i].Tapped && s.ruled(cardtext.EntersTapped, &s.field[i]) {
+		s.elements()[i].Tapped = true
+	}
 }
 
 // playAsEnters plays the state-defining effects of what enters (110.4f).

@@ -899,6 +899,57 @@ var plays = []struct {
 		board: "plays\nyou battle: Old\nyou hand: New, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain",
 		lines: "you attack Old player\nyou declare New\nyou battle: New\nyou hand 10\nyou grave:",
 	},
+	{
+		rule: "110.4: what enters tapped is tapped, but did not become so",
+		cards: []madeUp{
+			{name: "Mire", civ: "water", typ: "creature", cost: 2, power: 1000, text: "your \"Newt\" creatures enter tapped"},
+			{name: "Watch", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when a creature becomes tapped: draw 1"},
+			{name: "Newt", civ: "water", typ: "creature", race: "Newt", cost: 1, power: 1000},
+			{name: "Frog", civ: "water", typ: "creature", race: "Frog", cost: 1, power: 1000},
+		},
+		board: "you battle: Mire, Watch\nyou hand: Newt, Frog\nyou mana: Newt, Newt",
+		lines: "you summon Newt\nyou pay Newt'\nNewt tapped\nyou hand 1\nyou summon Frog\n! Frog tapped",
+	},
+	{
+		rule: "an orega aura is told from others",
+		cards: []madeUp{
+			{name: "Break", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 orega aura"},
+			{name: "Old", civ: "water", typ: "orega aura", cost: 1, power: 1000},
+			{name: "New", civ: "water", typ: "aura", cost: 1, power: 1000},
+		},
+		board: "you hand: Break\nyou mana: Break\nopponent battle: Plain, New over Plain, Old over Plain",
+		lines: "you cast Break\nopponent grave: Old",
+	},
+	{
+		rule: "110.3d: the abilities of what lies on an ignored creature are its own",
+		cards: []madeUp{
+			{name: "Hush", civ: "water", typ: "creature", cost: 6, power: 1000, text: "abilities of creatures with cost 5 or less are ignored"},
+			{name: "Own", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when this attacks: draw 1"},
+			{name: "Lay", civ: "water", typ: "aura", cost: 1, power: 1000, text: "when the attached creature attacks: discard 1"},
+		},
+		board: "you battle: Hush, Own, Lay over Own\nyou hand: Plain\nopponent shields: Plain",
+		lines: "you attack Own player\nyou hand 0\nyou grave: Plain",
+	},
+	{
+		rule: "603.2: Shinka Power is the card's below, ignored with it and not with what evolved from it",
+		cards: []madeUp{
+			{name: "Hush", civ: "water", typ: "creature", cost: 6, power: 1000, text: "abilities of creatures with cost 5 or less are ignored"},
+			{name: "Seed", civ: "water", typ: "tamaseed", cost: 1, text: "shinkalize\n\nwhen this evolves: draw 1"},
+			{name: "Up", civ: "water", typ: "evolution creature", cost: 2, power: 4000, text: "evolution: water creature"},
+		},
+		board: "you battle: Hush tapped, Seed\nyou hand: Up\nyou mana: Up, Up",
+		lines: "you summon Up\nyou choose Seed\nyou hand 1",
+	},
+	{
+		rule: "603.2: the same with a creature below",
+		cards: []madeUp{
+			{name: "Hush", civ: "fire", typ: "creature", cost: 6, power: 1000, text: "abilities of creatures with cost 5 or less are ignored"},
+			{name: "Seed", civ: "water", typ: "creature", cost: 1, power: 1000, text: "when this evolves: draw 1"},
+			{name: "Up", civ: "water", typ: "evolution creature", cost: 2, power: 4000, text: "evolution: water creature"},
+		},
+		board: "you battle: Hush tapped, Seed\nyou hand: Up\nyou mana: Up, Up",
+		lines: "you summon Up\nyou hand 0",
+	},
 }
 
 func TestPlays(t *testing.T) {

@@ -279,6 +279,8 @@ func (s *State) isAdj(a cardtext.Adj, v *view, side *Side) bool {
 		return side.Types&DragheartType != 0
 	case cardtext.Exile:
 		return side.Types&ExileType != 0
+	case cardtext.Orega:
+		return side.Types&OregaType != 0
 	case cardtext.NonExile:
 		return side.Types&ExileType == 0
 	case cardtext.FaceUpAdj:

@@ -1,6 +1,9 @@
 package engine
 
-import "dmconform/engine/cardtext"
+import (
+	"dmconform/engine/cardtext"
+	"dmconform/engine/rule"
+)
 
 // power of an element as it stands (206): printed, then every addition, never below 0 when read.
 func (s *State) power(e *Element) int {
@@ -110,8 +113,8 @@ func (s *State) civs(v *view, side *Side) Civs {
 
 // has tells whether an element has a keyword ability, printed or given.
 func (s *State) has(e *Element, k keywordSet) bool {
-	if s.ignored(e) { // those that were given to it too
-		return false
+	if s.ignored(e) { // those that were given to it too (110.1)
+		return s.is(rule.GivenIsNotIgnored) && !s.sealed(e) && s.isGiven(e, k)
 	}
 	if s.side(e).keywords&k != 0 {
 		return true
@@ -121,6 +124,11 @@ func (s *State) has(e *Element, k keywordSet) bool {
 			return true
 		}
 	}
+	return s.isGiven(e, k)
+}
+
+// isGiven tells whether an effect or another's static ability gives an element a keyword ability.
+func (s *State) isGiven(e *Element, k keywordSet) bool {
 	ref := elementRef(e.ID)
 	for i := range s.effects {
 		f := &s.effects[i]

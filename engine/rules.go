@@ -89,9 +89,21 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 
 // elementRules collects the rules of an element: its own, those it was given, those of its auras.
 func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
-	if s.sealed(e) || kind != cardtext.IgnoreAbilities && s.ignored(e) {
+	if s.sealed(e) {
 		return
 	}
+	if kind == cardtext.IgnoreAbilities || !s.ignored(e) {
+		s.ownRules(kind, e, out)
+	}
+	for k := range e.Auras {
+		if env, side := s.auraEnv(e, k); side.rules.has(kind) {
+			s.staticRules(kind, side, &env, out)
+		}
+	}
+}
+
+// ownRules collects the rules of an element itself, and those it was given.
+func (s *State) ownRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
 	if side := s.side(e); side.rules.has(kind) {
 		env := s.elementEnv(e)
 		s.staticRules(kind, side, &env, out)
@@ -101,11 +113,6 @@ func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules)
 			env := s.elementEnv(e)
 			env.Def, env.Side, env.Card = g.def, g.side, g.card
 			s.staticRules(kind, &s.g.lib.defs[g.def].Sides[g.side], &env, out)
-		}
-	}
-	for k := range e.Auras {
-		if env, side := s.auraEnv(e, k); side.rules.has(kind) {
-			s.staticRules(kind, side, &env, out)
 		}
 	}
 }

@@ -105,29 +105,38 @@ func (s *State) triggerElement(e *Element, h *happening) {
 		env.Def, env.Side = s.g.lib.macros[kwNinjaStrike], 0
 		s.triggerSide(&s.g.lib.defs[env.Def].Sides[0], env, h, false)
 	}
-	if s.ignored(e) {
+	if s.sealed(e) {
 		return
 	}
-	s.triggerSide(s.side(e), s.elementEnv(e), h, false)
-	for _, g := range s.givenSides(e, true) {
-		env := s.elementEnv(e)
-		env.Def, env.Side, env.Card = g.def, g.side, g.card
-		s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, false)
+	if !s.ignored(e) {
+		s.triggerSide(s.side(e), s.elementEnv(e), h, false)
+		for _, g := range s.givenSides(e, true) {
+			env := s.elementEnv(e)
+			env.Def, env.Side, env.Card = g.def, g.side, g.card
+			s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, false)
+		}
 	}
-	for k := range e.Auras {
+	for k := range e.Auras { // what lies on it has abilities of its own
 		env, side := s.auraEnv(e, k)
 		s.triggerSide(side, env, h, false)
 	}
-	// Shinka Power belongs to the card that was evolved on, which lies beneath now.
 	if h.kind == evolved && h.subj == elementRef(e.ID) && len(e.Cards) > 1 {
-		d := s.def(e.Cards[1].ID)
-		env := s.elementEnv(e)
-		env.Def, env.Side, env.Card = d.index, 0, e.Cards[1].ID
-		for _, a := range d.Sides[0].Text.Abilities {
-			if a.Kind == cardtext.Trigger && a.Events[0].Kind == cardtext.Evolves {
-				env.Ability = uint8(a.Index)
-				s.trigger(a, env, h)
-			}
+		s.triggerBase(e, h)
+	}
+}
+
+// triggerBase: Shinka Power belongs to the card that was evolved on, which lies beneath now.
+func (s *State) triggerBase(e *Element, h *happening) {
+	base := Element{Owner: e.Owner, Cards: e.Cards[1:2]}
+	if s.ignored(&base) {
+		return
+	}
+	env := s.elementEnv(e)
+	env.Def, env.Side, env.Card = s.def(base.Cards[0].ID).index, 0, base.Cards[0].ID
+	for _, a := range s.side(&base).Text.Abilities {
+		if a.Kind == cardtext.Trigger && a.Events[0].Kind == cardtext.Evolves {
+			env.Ability = uint8(a.Index)
+			s.trigger(a, env, h)
 		}
 	}
 }

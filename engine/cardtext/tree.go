@@ -216,7 +216,6 @@ type Act struct {
 	Race     string    // Mekraid
 	Faces    []string  // flip NP to "NAME" or "NAME": the player picks one
 	Duration *Duration // written behind the act; nil if none
-	Gets     bool      // Mekraid etc. reserved words need nothing more
 }
 
 // Pos is a place inside a zone.
@@ -451,46 +450,44 @@ type EventKind uint8
 
 // The events, in the trigger form.
 const (
-	Enters         EventKind = iota // NP enters [by WAY] [from PLACE]  (into the battle zone)
-	Leaves                          // NP leaves [PLACE]                (the battle zone when not written)
-	IsDestroyed                     // NP is destroyed
-	IsPut                           // NP is put into PLACE [from PLACE | from anywhere other than PLACE]; "any zone other than"
-	PlayerPuts                      // WHO puts NP into PLACE [from …] [without tapping mana]
-	Summons                         // WHO summons NP
-	Casts                           // WHO casts NP
-	Uses                            // WHO uses NP
-	Attacks                         // NP attacks [NP | a player | you]
-	IsAttacked                      // NP is attacked | WHO is attacked (Player)
-	Blocks                          // NP blocks
-	IsBlocked                       // NP is blocked
-	IsTapped                        // NP becomes tapped
-	IsUntapped                      // NP becomes untapped
-	Battles                         // NP battles
-	BattleStarts                    // a battle starts
-	AfterBattle                     // after a battle of NP
-	WinsBattle                      // NP wins a battle
-	IsChosen                        // WHO chooses NP [by NP]
-	IsAttachedTo                    // NP is attached to NP
-	Evolves                         // NP evolves: an evolution is put on it
-	StartOfTurn                     // at the start of WHOSE turn
-	EndOfTurn                       // at the end of WHOSE turn
-	AfterAttack                     // at the end of an attack of NP
-	Draws                           // WHO draws
-	Discards                        // WHO discards NP
-	BreaksShield                    // NP breaks a shield
-	SealRemoved                     // a seal is removed from NP [other than by NP] | seal N is removed from NP: the one at that place
-	CouldAttack                     // NP could attack
-	Triggers                        // an ability of NP would trigger     (replacement only)
-	Blocked                         // reserved
-	IsReturned                      // NP returns to hand
-	AllShieldsGone                  // reserved
-	Shuffles                        // WHO shuffles PLACE  (can't)
-	LooksAt                         // WHO looks at PLACE  (can't)
-	RemovesSeal                     // WHO removes a seal from NP
-	IsSealed                        // NP is sealed
-	IsFlipped                       // NP is flipped
-	Links                           // NP links [with COMPANY]
-	LeavesLink                      // NP leaves a link with COMPANY: one card of a linked creature leaves
+	Enters       EventKind = iota // NP enters [by WAY] [from PLACE]  (into the battle zone)
+	Leaves                        // NP leaves [PLACE]                (the battle zone when not written)
+	IsDestroyed                   // NP is destroyed
+	IsPut                         // NP is put into PLACE [from PLACE | from anywhere other than PLACE]; "any zone other than"
+	PlayerPuts                    // WHO puts NP into PLACE [from …] [without tapping mana]
+	Summons                       // WHO summons NP
+	Casts                         // WHO casts NP
+	Uses                          // WHO uses NP
+	Attacks                       // NP attacks [NP | a player | you]
+	IsAttacked                    // NP is attacked | WHO is attacked (Player)
+	Blocks                        // NP blocks
+	IsBlocked                     // NP is blocked
+	IsTapped                      // NP becomes tapped
+	IsUntapped                    // NP becomes untapped
+	Battles                       // NP battles
+	BattleStarts                  // a battle starts
+	AfterBattle                   // after a battle of NP
+	WinsBattle                    // NP wins a battle
+	IsChosen                      // WHO chooses NP [by NP]
+	IsAttachedTo                  // NP is attached to NP
+	Evolves                       // NP evolves: an evolution is put on it
+	StartOfTurn                   // at the start of WHOSE turn
+	EndOfTurn                     // at the end of WHOSE turn
+	AfterAttack                   // at the end of an attack of NP
+	Draws                         // WHO draws
+	Discards                      // WHO discards NP
+	BreaksShield                  // NP breaks a shield
+	SealRemoved                   // a seal is removed from NP [other than by NP] | seal N is removed from NP: the one at that place
+	CouldAttack                   // NP could attack
+	Triggers                      // an ability of NP would trigger     (replacement only)
+	IsReturned                    // NP returns to hand
+	Shuffles                      // WHO shuffles PLACE  (can't)
+	LooksAt                       // WHO looks at PLACE  (can't)
+	RemovesSeal                   // WHO removes a seal from NP
+	IsSealed                      // NP is sealed
+	IsFlipped                     // NP is flipped
+	Links                         // NP links [with COMPANY]
+	LeavesLink                    // NP leaves a link with COMPANY: one card of a linked creature leaves
 )
 
 // Event is a pattern of what happens. The same pattern serves triggers, replacements and prohibitions.
@@ -535,9 +532,7 @@ const (
 	CanAttackPlayers                 // NP can attack players this turn (though it just entered)
 	OnlyPuts                         // WHO can put only N NP into the battle zone
 	EntersTapped                     // NP enters tapped
-	CostIs                           // reserved
 	BrokenSpellTo                    // after casting it, put it on the bottom of its owner's deck instead
-	TriggersTwice                    // reserved
 	LosesIf                          // you lose the game  (behind "while COND,")
 	MayAlso                          // instead of paying its cost, you may ACT to summon|cast|use NP  (alternative cost)
 )
@@ -611,7 +606,6 @@ const (
 	AllCivsCond                      // there are cards of all civilizations in PLACE
 	AllAre                           // all of them are NP
 	IsInPlace                        // NP is in PLACE
-	UntilNow                         // reserved
 	AllOf                            // COND and COND
 	AttackingCond                    // NP is attacking
 	PutThisTurn                      // WHO put NP into the battle zone this turn

@@ -60,6 +60,7 @@ const (
 	TakingIsChoosing
 	ForbiddenShuffleIsDone
 	ZoneSwapNeedsBoth
+	GivenIsNotIgnored
 	NumSwitches
 )
 
@@ -124,6 +125,7 @@ var table = [NumSwitches]Row{
 	{TakingIsChoosing, "taking-is-choosing", "701.34b", "whatever an effect takes, it chooses", 0, 0, false},
 	{ForbiddenShuffleIsDone, "forbidden-shuffle-is-done", "101.2", "a deck is shuffled although that is forbidden", 0, 0, false},
 	{ZoneSwapNeedsBoth, "zone-swap-needs-both", "701.26c", "two whole zones are not swapped if one is empty or some of the cards cannot move", 0, 0, false},
+	{GivenIsNotIgnored, "given-is-not-ignored", "110.1", "a creature whose abilities are ignored keeps those that effects gave it", 0, 0, false},
 }
 
 // Table returns every row, in the order of the switches.
