@@ -26,6 +26,9 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 			return s.count(c.NP, env) > 0
 		}
 		return compare(s.count(c.NP, env), c.Cmp, s.number(c.N, env))
+	case cardtext.SomePlayerHasNo:
+		mine, theirs := s.countOfEach(c.NP, env)
+		return mine == 0 || theirs == 0
 	case cardtext.CompareCond:
 		return s.compareSides(c, env)
 	case cardtext.WasEvolution: // as it was just before it moved (605.2e)
@@ -149,15 +152,19 @@ func (s *State) allAre(what *cardtext.NP, env *Env) bool {
 }
 
 func (s *State) compareSides(c *cardtext.Cond, env *Env) bool {
-	np := *c.NP
-	np.Whose = cardtext.Yours
-	theirs := *env
-	theirs.Ctrl = env.Ctrl.other()
-	mine, other := s.count(&np, env), s.count(&np, &theirs)
+	mine, other := s.countOfEach(c.NP, env)
 	if c.Who == cardtext.WhoOpponent {
 		mine, other = other, mine
 	}
 	return compare(mine, c.Cmp, other)
+}
+
+// countOfEach counts what the player of an ability has, and what the opponent has.
+func (s *State) countOfEach(of *cardtext.NP, env *Env) (mine, theirs int) {
+	np, other := *of, *env
+	np.Whose = cardtext.Yours
+	other.Ctrl = env.Ctrl.other()
+	return s.count(&np, env), s.count(&np, &other)
 }
 
 func (s *State) sharesCiv(c *cardtext.Cond, env *Env) bool {

@@ -203,7 +203,7 @@ func (s *State) resolvePending(p Pending) {
 	if p.Class == classDelayed {
 		f.Node, f.Flag = p.Batch, delayed
 	}
-	if p.Declared {
+	if p.Declared && !s.is(rule.DeclaredMayBeDeclined) {
 		f.Flag |= declared
 	}
 	s.push(f)

@@ -542,6 +542,7 @@
 //	> if you won, draw 1
 //	> if a creature attacked this turn, draw 1
 //	> if you cast a spell this turn, draw 1
+//	> if a player has no shields, draw 1
 //	> if you put a "ドラゴン" creature into the battle zone this turn, draw 1
 //	> if it is not the first "ドラゴン" creature you put into the battle zone this turn, draw 1
 //	> if it has the same name as this, draw 1

@@ -93,7 +93,7 @@ func TestDocIsComplete(t *testing.T) {
 		"Ordering": int(AnyPositions), "Whose": int(Owners), "QuantKind": int(UpToOneEach), "RefKind": int(ThisCard), "Prop": int(RaceNot),
 		"Cmp": int(Gt), "NumKind": int(PowerOf), "EventKind": int(IsFlipped), "RuleKind": int(MayAlso), "DurationKind": int(ThisBattle),
 		"Adj": int(SealedAdj), "ZoneName": int(AbyssZone), "Head": int(Castle),
-		"CondKind": int(SealedCond),
+		"CondKind": int(SomePlayerHasNo),
 	}
 	for _, name := range slices.Sorted(maps.Keys(last)) {
 		for i := range last[name] + 1 {

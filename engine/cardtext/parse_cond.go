@@ -35,6 +35,9 @@ func (p *parser) condOne(mayWould bool) (*Cond, *Event) {
 	case p.at("the", "whole"):
 		p.want("the", "whole", "deck", "was", "revealed")
 		return &Cond{Kind: WholeDeck}, nil
+	case p.at("a", "player"):
+		p.want("a", "player", "has", "no")
+		return &Cond{Kind: SomePlayerHasNo, NP: p.counted(false)}, nil
 	case p.at("it", "is") && p.atFrom(2, "your") && p.atFrom(3, "turn"):
 		p.skip(4)
 		return &Cond{Kind: YourTurnCond}, nil

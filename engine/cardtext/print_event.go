@@ -269,6 +269,8 @@ func printCond(c *Cond) string {
 		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "attacking")
 	case SealedCond:
 		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "sealed")
+	case SomePlayerHasNo:
+		return words("a player has no", printNP(c.NP))
 	case LinkedWith:
 		return words(printSubject(c.NP), agreeing(c.NP, "be"), when(c.Not, "not"), "linked with", printCompany(c.Company))
 	}

@@ -612,6 +612,7 @@ const (
 	FirstPut                         // NP is the first NP WHO put into the battle zone this turn
 	SealedCond                       // NP is sealed
 	LinkedWith                       // NP is linked with COMPANY
+	SomePlayerHasNo                  // a player has no NP
 )
 
 // Cond is a condition.

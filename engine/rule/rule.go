@@ -61,6 +61,7 @@ const (
 	ForbiddenShuffleIsDone
 	ZoneSwapNeedsBoth
 	GivenIsNotIgnored
+	DeclaredMayBeDeclined
 	NumSwitches
 )
 
@@ -126,6 +127,7 @@ var table = [NumSwitches]Row{
 	{ForbiddenShuffleIsDone, "forbidden-shuffle-is-done", "101.2", "a deck is shuffled although that is forbidden", 0, 0, false},
 	{ZoneSwapNeedsBoth, "zone-swap-needs-both", "701.26c", "two whole zones are not swapped if one is empty or some of the cards cannot move", 0, 0, false},
 	{GivenIsNotIgnored, "given-is-not-ignored", "110.1", "a creature whose abilities are ignored keeps those that effects gave it", 0, 0, false},
+	{DeclaredMayBeDeclined, "declared-may-be-declined", "112.3", `the "may" of an ability that was declared is asked again as it resolves`, 0, 0, false},
 }
 
 // Table returns every row, in the order of the switches.

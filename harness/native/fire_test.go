@@ -555,7 +555,7 @@ func (g *fight) everyCardOnce(s *engine.State) error {
 		case spot.Zone == cardtext.BattleZone:
 		case (t&engine.GRType != 0) != (spot.Zone == cardtext.GRZone):
 			err = fmt.Errorf("%s is in the zone %d", g.name(id), spot.Zone)
-		case (t&(engine.PsychicType|engine.DragheartType) != 0) != (spot.Zone == cardtext.HyperZone):
+		case t&(engine.PsychicType|engine.DragheartType) != 0 && spot.Zone != cardtext.HyperZone:
 			err = fmt.Errorf("%s is in the zone %d", g.name(id), spot.Zone)
 		}
 	})
