@@ -950,6 +950,54 @@ var plays = []struct {
 		board: "you battle: Hush tapped, Seed\nyou hand: Up\nyou mana: Up, Up",
 		lines: "you summon Up\nyou hand 0",
 	},
+	{
+		rule: "807: what a weapon still does, it does as what it was turned to",
+		cards: []madeUp{
+			{
+				name: "Sword", civ: "fire", typ: "dragheart weapon", cost: 2,
+				text:  "when your creature attacks: flip this to \"Blade\"\n\nwhen your creature attacks: put this into your graveyard",
+				faces: []madeUp{{name: "Blade", civ: "fire", typ: "dragheart creature", cost: 4, power: 3000}},
+			},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent shields: Plain",
+		lines: "you attack Smith player\nyou order Sword\nyou hyper: Sword\nyou battle: Smith",
+	},
+	{
+		rule: "703.4h: a card that was picked beneath is on top by now",
+		cards: []madeUp{
+			{name: "Grab", civ: "fire", typ: "spell", cost: 1, text: "choose 1 card under your creatures\ndestroy all of your creatures\nreturn the chosen card to hand"},
+			{name: "Star", civ: "water", typ: "star evolution creature", cost: 2, power: 4000, text: "star evolution: water creature"},
+		},
+		board: "you hand: Grab\nyou mana: Grab\nyou battle: Star, Plain under Star",
+		lines: "you cast Grab\nyou hand: Plain\nyou battle:\nyou grave: Star, Grab",
+	},
+	{
+		rule: "110.1: that the abilities of one creature are ignored says nothing of spells",
+		cards: []madeUp{
+			{name: "Mute", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of opponent's creatures\nabilities of it are ignored this turn"},
+			{name: "Sip", civ: "fire", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "you hand: Mute, Sip\nyou mana: Mute, Mute\nopponent battle: Plain",
+		lines: "you cast Mute\nyou pay Mute'\nyou cast Sip\nyou hand 1",
+	},
+	{
+		rule: "701.21: each player judges, one after the other",
+		cards: []madeUp{
+			{name: "Bet", civ: "fire", typ: "spell", cost: 1, text: "each player judges\ndraw 1"},
+		},
+		board: "you hand: Bet\nyou mana: Bet",
+		lines: "you cast Bet\nyou hand 1\nyou grave: Bet",
+	},
+	{
+		rule: "701.34b: all are not chosen, though the only one cannot be",
+		cards: []madeUp{
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures"},
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 1000, text: "opponent can't choose this"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nopponent battle: Ghost",
+		lines: "you cast Doom\nopponent grave: Ghost",
+	},
 }
 
 func TestPlays(t *testing.T) {

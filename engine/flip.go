@@ -31,9 +31,6 @@ func (s *State) flip(f *Frame, act *cardtext.Act, env *Env) {
 			now[i] = at
 			n++
 			s.happen(&happening{kind: flipped, who: f.Who, subj: at})
-			if env.Src == r {
-				env.Src = at
-			}
 		}
 	}
 	f.Refs, env.It = now, now
@@ -78,7 +75,9 @@ func (s *State) detach(r Ref, face string) (Ref, bool) {
 	c.Flags = 0
 	e.Cards = []Card{c}
 	s.dirty = true
-	return s.addElement(e), true
+	now := s.addElement(e)
+	s.speakOf(r, now, e.Cards)
+	return now, true
 }
 
 // otherFace finds the face of a card with a name, or, for none, the one after the face that it shows.

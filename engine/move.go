@@ -315,6 +315,9 @@ func (s *State) screen(f *Frame) {
 			m.State = impossible
 			continue
 		}
+		if !m.Ref.isElement() && v.zone == battle && v.elem.alone(v.card) { // picked as a card, and all there is by now
+			m.Ref = elementRef(v.elem.ID)
+		}
 		m.From = v.zone
 		if s.entersNowhere(m, &v) || s.joinsAnother(m, &v) {
 			m.State = impossible

@@ -63,10 +63,10 @@ func (s *State) gachinko(f *Frame) {
 			f.C = side
 			continue
 		}
-		f.PC = actEnds
 		mine, theirs := s.judgedCost(f.Who, f.C), s.judgedCost(f.Who.other(), side)
 		s.judge = mine >= theirs && mine >= 0
 	}
+	f.PC, f.B = actEnds, 0
 	for _, p := range s.judges(f) {
 		if cards := s.zones[p][deck]; len(cards) > 0 {
 			s.note(Event{Kind: EventRevealed, Rule: "701.21", Player: p, Card: cards[0].ID, By: NoCard, Other: NoCard})

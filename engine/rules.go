@@ -149,6 +149,9 @@ func (s *State) ofIgnoredSpell(env *Env) bool {
 	for i := range s.rulesOf(cardtext.IgnoreAbilities, &rules) {
 		l := rules.at(i)
 		about := func(np *cardtext.NP) bool {
+			if np.Ref != cardtext.NoRef {
+				return slices.ContainsFunc(s.referents(np, &l.env), func(r Ref) bool { return !r.isElement() && r.card() == env.Card })
+			}
 			return s.ownedBy(np.Whose, v.owner, &l.env) && s.sideMatches(np, &v, side, &l.env)
 		}
 		if about(l.rule.NP) || slices.ContainsFunc(l.rule.NP.Or, about) {

@@ -115,7 +115,7 @@ func (s *State) choosable(v *view, chooser Player, env *Env) bool {
 // enough tells whether a noun phrase finds what it needs: the full number where that is wanted, else one.
 func (s *State) enough(np *cardtext.NP, act *cardtext.Act, env *Env, chooser Player, full bool) bool {
 	switch {
-	case np.Ref != cardtext.NoRef:
+	case np.Ref != cardtext.NoRef, np.Quant == cardtext.All: // nothing is chosen (701.34b)
 		return slices.ContainsFunc(s.objects(np, act, env), func(r Ref) bool { return !s.promised(r) })
 	case np.Quant == cardtext.Top || np.Quant == cardtext.Bottom:
 		n := s.number(np.N, env)

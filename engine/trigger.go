@@ -166,7 +166,7 @@ func (s *State) triggerSide(side *Side, env Env, h *happening, left bool) {
 func (s *State) looksBack(a *cardtext.Ability) bool {
 	for _, e := range a.Events {
 		switch e.Kind {
-		case cardtext.Leaves, cardtext.IsDestroyed, cardtext.IsReturned, cardtext.AfterBattle:
+		case cardtext.Leaves, cardtext.IsDestroyed, cardtext.IsReturned, cardtext.AfterBattle, cardtext.LeavesLink:
 			return true
 		case cardtext.IsPut, cardtext.PlayerPuts:
 			own := e.NP != nil && (e.NP.Ref == cardtext.This || e.NP.Ref == cardtext.ThisCard)

@@ -59,6 +59,11 @@ func (s *State) viewCard(r Ref, l loc) view {
 // isElement tells whether the view is of an element and not of a card under or over one.
 func (v *view) isElement() bool { return v.elem != nil && v.part == 0 }
 
+// alone tells whether a card is the only one that an element stands by.
+func (e *Element) alone(id CardID) bool {
+	return e.Cards[0].ID == id && len(e.Cards) == 1 && len(e.Links) == 0
+}
+
 // sides returns the faces that count: the one shown in the battle zone, both halves of a twinpact elsewhere
 // (810), the front of a double-faced card (200.3).
 func (s *State) sides(v *view) []Side {

@@ -1,6 +1,10 @@
 package harness
 
-import "dmconform/rulings"
+import (
+	"slices"
+
+	"dmconform/rulings"
+)
 
 // The vocabulary that fixtures and engines share.
 type (
@@ -131,6 +135,16 @@ type Decision struct {
 	Kind    DecisionKind
 	By      CardID // the card whose ability or effect asks; NoCard for the rules
 	Options []Option
+}
+
+// clone is a decision that stays as it is when its position is played on.
+func (d *Decision) clone() *Decision {
+	if d == nil {
+		return nil
+	}
+	c := *d
+	c.Options = slices.Clone(d.Options)
+	return &c
 }
 
 // Option is one legal answer.

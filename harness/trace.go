@@ -17,13 +17,11 @@ type Trace struct {
 	Open    *Decision // what is open at the end; nil when the game is over
 }
 
-// TraceStep is a decision, how it was made, and what followed until the next.
+// TraceStep is how a decision was made, and what followed until the next.
 type TraceStep struct {
 	Choice
-	Decision *Decision
-	Option   int
-	Events   []Event
-	Board    Board
+	Events []Event
+	Board  Board
 }
 
 // Explain plays a case and gives one branch of it move by move: that of the number, or the path to the
@@ -80,7 +78,7 @@ func (s *session) replay(trail int32) (*Trace, error) {
 	board := t.Start
 	for i := len(path) - 1; i >= 0; i-- {
 		st := &path[i]
-		d := pos.Decision()
+		d := pos.Decision().clone() // pos is played on in place
 		next, err, ok := s.again(pos, st)
 		if !ok {
 			return t, fmt.Errorf("the engine is not deterministic: the same choices led elsewhere")
@@ -91,8 +89,7 @@ func (s *session) replay(trail int32) (*Trace, error) {
 		after := next.Board()
 		d, option := s.option(st, d)
 		t.Steps = append(t.Steps, TraceStep{
-			Choice: s.choice(st, d, option, &board, &after), Decision: d, Option: option,
-			Events: next.Events(), Board: after,
+			Choice: s.choice(st, d, option, &board, &after), Events: next.Events(), Board: after,
 		})
 		pos, board = next, after
 	}
