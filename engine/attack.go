@@ -274,7 +274,7 @@ func (s *State) attackOptions(opts []Option) []Option {
 
 // isSick: what came this turn cannot attack, unless it is an evolution creature (301.5, 801.3).
 func (s *State) isSick(e *Element) bool {
-	return e.Entered == s.turn && len(e.Links) == 0 && !isEvolution(&view{elem: e}, s.side(e))
+	return e.Entered == s.turn && !s.isLinkedGod(e) && !isEvolution(&view{elem: e}, s.side(e))
 }
 
 func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []Option {

@@ -998,6 +998,46 @@ var plays = []struct {
 		board: "you hand: Doom\nyou mana: Doom\nopponent battle: Ghost",
 		lines: "you cast Doom\nopponent grave: Ghost",
 	},
+	{
+		rule: "110.1: whose abilities are ignored may hang on what other abilities do",
+		cards: []madeUp{
+			{name: "Hush", civ: "fire", typ: "creature", cost: 6, power: 4000, text: "abilities of creatures with power 3000 or less are ignored"},
+			{name: "Lift", civ: "water", typ: "creature", cost: 1, power: 3000, text: "your \"Newt\" creatures get +3000"},
+			{name: "Newt", civ: "water", typ: "creature", race: "Newt", cost: 1, power: 1000, text: "when this attacks: draw 1"},
+			{name: "Frog", civ: "water", typ: "creature", race: "Frog", cost: 1, power: 1000, text: "when this attacks: draw 1"},
+		},
+		board: "you battle: Lift, Newt, Frog\nopponent battle: Hush tapped\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Newt player\nyou choose Plain\nyou hand 1\nyou attack Frog player\nyou choose Plain'\nyou hand 1",
+	},
+	{
+		rule: "110.3d: so is what a weapon replaces",
+		cards: []madeUp{
+			{name: "Hush", civ: "fire", typ: "creature", cost: 6, power: 1000, text: "abilities of creatures with cost 5 or less are ignored"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+			{name: "Own", civ: "water", typ: "creature", cost: 2, power: 1000},
+			{name: "Wand", civ: "water", typ: "dragheart weapon", cost: 1, text: "if your creature would be destroyed: draw 1 instead"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nyou battle: Hush\nopponent battle: Own, Wand over Own",
+		lines: "you cast Bolt\nopponent battle: Own, Wand\nopponent hand 1",
+	},
+	{
+		rule: "603.2: what dies at once of what enters has seen it enter",
+		cards: []madeUp{
+			{name: "Eye", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature enters: draw 1"},
+			{name: "Gloom", civ: "water", typ: "creature", cost: 1, power: 3000, text: "creatures named \"Eye\" get -5000"},
+		},
+		board: "you battle: Eye\nyou hand: Gloom\nyou mana: Gloom",
+		lines: "you summon Gloom\nyou grave: Eye\nyou hand 1",
+	},
+	{
+		rule: "301.5: a creature of several cards that is no linked God is sick like any other",
+		cards: []madeUp{
+			{name: "Doom", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Core", civ: "fire", typ: "core"},
+		},
+		board: "you battle: Doom fresh, Core linked Doom",
+		lines: "! you attack Doom player",
+	},
 }
 
 func TestPlays(t *testing.T) {

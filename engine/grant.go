@@ -26,7 +26,7 @@ func (s *State) givenSides(e *Element, triggers bool) []given {
 	if e.Way == ByAbyssRush && s.side(e).keywords&kwAbyssRush == 0 {
 		buf = append(buf, given{def: s.g.lib.macros[kwAbyssRush], card: top})
 	}
-	for _, c := range e.Links {
+	for _, c := range s.gods(e) {
 		buf = append(buf, given{def: s.def(c.ID).index, card: c.ID, god: true})
 	}
 	for i := range s.effects {

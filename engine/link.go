@@ -15,6 +15,14 @@ func (s *State) isLinkedGod(e *Element) bool {
 	return len(e.Links) > 0 && s.side(e).param("g-link") != nil
 }
 
+// gods are the further Gods of a linked creature; what else consists of several cards is the card that it shows.
+func (s *State) gods(e *Element) []Card {
+	if s.isLinkedGod(e) {
+		return e.Links
+	}
+	return nil
+}
+
 // row lists the Gods of an element from left to right.
 func (e *Element) row() []Card {
 	return append(append(make([]Card, 0, 1+len(e.Links)), e.Cards[0]), e.Links...)

@@ -202,7 +202,7 @@ func (d *Side) hasRace(race string) bool {
 
 // hasRace tells whether an object has a race; a linked creature has those of all its Gods (804).
 func (s *State) hasRace(v *view, side *Side, race string) bool {
-	return side.hasRace(race) || v.isElement() && slices.ContainsFunc(v.elem.Links, func(c Card) bool {
+	return side.hasRace(race) || v.isElement() && slices.ContainsFunc(s.gods(v.elem), func(c Card) bool {
 		return s.def(c.ID).Sides[0].hasRace(race)
 	})
 }
@@ -211,7 +211,7 @@ func (s *State) hasRace(v *view, side *Side, race string) bool {
 func (s *State) cost(v *view, side *Side) int {
 	n := side.Cost
 	if v.isElement() {
-		for _, c := range v.elem.Links {
+		for _, c := range s.gods(v.elem) {
 			n += s.def(c.ID).Sides[0].Cost
 		}
 	}
@@ -325,10 +325,10 @@ func (s *State) passes(f *cardtext.Filter, v *view, side *Side, env *Env) bool {
 		if f.As != nil {
 			return s.sharesName(v, s.compared(f.As, env)) != f.Not
 		}
-		return (side.Name == f.Str || v.isElement() && len(v.elem.Links) > 0 && slices.Contains(s.names(v), f.Str)) != f.Not
+		return (side.Name == f.Str || v.isElement() && s.isLinkedGod(v.elem) && slices.Contains(s.names(v), f.Str)) != f.Not
 	case cardtext.NamePart:
 		has := func(name string) bool { return strings.Contains(name, f.Str) }
-		return (has(side.Name) || v.isElement() && len(v.elem.Links) > 0 && slices.ContainsFunc(s.names(v), has)) != f.Not
+		return (has(side.Name) || v.isElement() && s.isLinkedGod(v.elem) && slices.ContainsFunc(s.names(v), has)) != f.Not
 	case cardtext.HasKeyword:
 		have := side.keywords&keywordBit(f.Str) != 0
 		if v.isElement() && v.last == nil {

@@ -98,6 +98,7 @@ func (s *State) stepMove(f *Frame) {
 			}
 		}
 		f.PC, f.A = moveAnnounced, 0
+		fallthrough // before state-based actions: what comes of it saw it enter
 	case moveAnnounced:
 		s.announce(f)
 		f.PC, f.A = insteadDone, 0

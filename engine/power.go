@@ -12,7 +12,7 @@ func (s *State) power(e *Element) int {
 		return 0
 	}
 	p := side.Power
-	for _, c := range e.Links {
+	for _, c := range s.gods(e) {
 		p += s.def(c.ID).Sides[0].Power
 	}
 	for _, c := range e.Auras { // what an aura adds (310.4)
@@ -55,7 +55,7 @@ func (s *State) powerAttacker(e *Element) int {
 	if kw := s.side(e).param("power attacker"); kw != nil {
 		n = kw.N
 	}
-	for _, c := range e.Links {
+	for _, c := range s.gods(e) {
 		if kw := s.def(c.ID).Sides[0].param("power attacker"); kw != nil {
 			n += kw.N
 		}
@@ -104,7 +104,7 @@ func (s *State) civs(v *view, side *Side) Civs {
 	}
 	civs := side.Civs
 	if v.isElement() {
-		for _, c := range v.elem.Links { // a linked creature has those of all its Gods (804)
+		for _, c := range s.gods(v.elem) { // a linked creature has those of all its Gods (804)
 			civs |= s.def(c.ID).Sides[0].Civs
 		}
 	}
@@ -119,7 +119,7 @@ func (s *State) has(e *Element, k keywordSet) bool {
 	if s.side(e).keywords&k != 0 {
 		return true
 	}
-	for _, c := range e.Links {
+	for _, c := range s.gods(e) {
 		if s.def(c.ID).Sides[0].keywords&k != 0 {
 			return true
 		}

@@ -174,25 +174,33 @@ func (s *State) replace(f *Frame, c *candidateReplacement) (asked bool) {
 	return s.promise(f)
 }
 
+// ownReplacements lists those of an element itself, of each God of a linked creature.
+func (s *State) ownReplacements(e *Element, m *Move, h *happening, buf []candidateReplacement) []candidateReplacement {
+	if side := s.side(e); side.replaces != 0 {
+		buf = s.sideReplacements(side, s.elementEnv(e), m, h, buf)
+	}
+	for _, c := range s.gods(e) {
+		if d := s.def(c.ID); d.Sides[0].replaces != 0 {
+			env := s.elementEnv(e)
+			env.Def, env.Side, env.Card = d.index, 0, c.ID
+			buf = s.sideReplacements(&d.Sides[0], env, m, h, buf)
+		}
+	}
+	return buf
+}
+
 // replacementsFor lists the replacement effects of one player that fit a move and can be carried out (609.4).
 func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateReplacement {
 	var buf []candidateReplacement
 	for i := range s.field {
 		e := &s.field[i]
-		if e.Owner != p || s.ignored(e) {
+		if e.Owner != p || s.sealed(e) {
 			continue
 		}
-		if side := s.side(e); side.replaces != 0 {
-			buf = s.sideReplacements(side, s.elementEnv(e), m, h, buf)
+		if !s.ignored(e) {
+			buf = s.ownReplacements(e, m, h, buf)
 		}
-		for _, c := range e.Links {
-			if d := s.def(c.ID); d.Sides[0].replaces != 0 {
-				env := s.elementEnv(e)
-				env.Def, env.Side, env.Card = d.index, 0, c.ID
-				buf = s.sideReplacements(&d.Sides[0], env, m, h, buf)
-			}
-		}
-		for k := range e.Auras {
+		for k := range e.Auras { // what lies on it has abilities of its own
 			if env, side := s.auraEnv(e, k); side.replaces != 0 {
 				buf = s.sideReplacements(side, env, m, h, buf)
 			}

@@ -119,10 +119,19 @@ func (s *State) ownRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
 
 // ignored tells whether the abilities of an element are ignored.
 func (s *State) ignored(e *Element) bool {
-	if s.sealed(e) {
-		return true
+	return s.sealed(e) || s.ignoringRules(func() bool { return s.ruled(cardtext.IgnoreAbilities, e) })
+}
+
+// ignoringRules asks what the rules that ignore abilities say. Whom they are about may hang on other rules, on power for
+// one: for these nobody's abilities are ignored meanwhile, else the question would never end.
+func (s *State) ignoringRules(ask func() bool) bool {
+	if s.ignoring || !s.g.laid.has(cardtext.IgnoreAbilities) {
+		return false
 	}
-	return s.ruled(cardtext.IgnoreAbilities, e)
+	s.ignoring = true
+	yes := ask()
+	s.ignoring = false
+	return yes
 }
 
 // ruled tells whether a rule of a kind is in force about an element.
@@ -140,10 +149,12 @@ func (s *State) ruled(kind cardtext.RuleKind, e *Element) bool {
 // ofIgnoredSpell tells whether a text is that of a spell whose effects are ignored: also those that it has begun
 // already, and the rest of what it does.
 func (s *State) ofIgnoredSpell(env *Env) bool {
+	return s.g.lib.defs[env.Def].Sides[env.Side].Types&SpellType != 0 && s.ignoringRules(func() bool { return s.spellRuled(env) })
+}
+
+// spellRuled tells whether a rule that ignores abilities is about a spell.
+func (s *State) spellRuled(env *Env) bool {
 	side := &s.g.lib.defs[env.Def].Sides[env.Side]
-	if side.Types&SpellType == 0 || !s.g.laid.has(cardtext.IgnoreAbilities) {
-		return false
-	}
 	v := view{owner: env.Ctrl, card: env.Card}
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.IgnoreAbilities, &rules) {

@@ -167,6 +167,7 @@ type State struct {
 	over      bool
 	winner    Player
 	judge     bool // the last gachinko judge was won
+	ignoring  bool // it is being asked whose abilities are ignored
 	counts    turnCounts
 	spent     int // steps since the last decision
 	failed    string

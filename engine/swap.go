@@ -59,7 +59,12 @@ func (s *State) stepSwap(f *Frame) {
 		}
 	}
 	// Both moves are announced together, under what is played as the card enters.
-	s.insertBelow(Frame{Kind: frameMove, PC: moveAnnounced, Env: -1, Moves: []Move{leaving, entering}}, playing)
+	both := Frame{Kind: frameMove, PC: moveAnnounced, Env: -1, Moves: []Move{leaving, entering}}
+	if !playing {
+		s.announce(&both)
+		both.PC = insteadDone
+	}
+	s.insertBelow(both, playing)
 }
 
 // insertBelow puts a frame under the frames that an entering effect has just pushed.

@@ -124,8 +124,8 @@ func (s *State) names(v *view) []string {
 	for _, d := range s.sides(v) {
 		out = append(out, d.Name)
 	}
-	if v.isElement() && s.isLinkedGod(v.elem) && !s.is(rule.LinkedGodOneName) {
-		for _, c := range v.elem.Links {
+	if v.isElement() && !s.is(rule.LinkedGodOneName) {
+		for _, c := range s.gods(v.elem) {
 			out = append(out, s.def(c.ID).Sides[0].Name)
 		}
 	}
