@@ -243,6 +243,9 @@ func (s *State) enter(m *Move) bool {
 		m.Result = m.Onto
 		s.linkInto(i, int(m.At), []Card{c})
 		s.happen(&happening{kind: links, who: m.Who, subj: m.Result, from: battle, to: battle, gods: []Card{c}, silent: m.Silent})
+		for _, r := range m.Bases {
+			s.joinOtherSide(r, m.Onto, c.ID)
+		}
 	} else if i := s.elementAt(m.Onto); i >= 0 {
 		e := &s.elements()[i]
 		e.Cards = append([]Card{c}, append(e.Cards[:len(e.Cards):len(e.Cards)], e.Links...)...)

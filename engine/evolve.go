@@ -92,59 +92,62 @@ func graveEvolution(side *Side) *cardtext.Keyword {
 	return &graveEvolutionKeyword
 }
 
-// chooseBases asks, for each card that enters and evolves, what it is put on (801.1). A is the move.
-// An evolution with nothing to evolve from stays where it is.
+// chooseBases asks what the first card that enters is put on, and which God leaves; A is the move. What later cards
+// are put on is asked as they enter: they may find the first there (409.1f).
 func (s *State) chooseBases(f *Frame) bool {
 	for ; int(f.A) < len(f.Moves); f.A++ {
 		m := &f.Moves[f.A]
 		if m.State == planned && m.Ref.isElement() && m.To != battle && !s.chooseGod(f, m) {
 			return false
 		}
-		if m.State != planned || m.To != battle || m.Onto != 0 && !m.needsPlace() || m.Under || m.Ref.isElement() {
-			continue
-		}
-		side := &s.def(m.Ref.card()).Sides[m.Side]
-		if kw := graveEvolution(side); kw != nil {
-			if !s.chooseGraveBases(f, kw) {
-				return false
-			}
-			continue
-		}
-		if side.Types&AuraType != 0 && m.Attach == 0 {
-			if !s.chooseCarrier(f, m) {
-				return false
-			}
-			continue
-		}
-		if side.param("g-link") != nil {
-			if !s.chooseLink(f, m) {
-				return false
-			}
-			continue
-		}
-		kw, must := evolution(side)
-		if kw == nil {
-			if side.Types&EvolutionType != 0 {
-				f.writeMoves()[f.A].State = barred
-			}
-			continue
-		}
-		open := s.bases(side, s.ownerOf(m.Ref))
-		if len(open) == 0 {
-			if must {
-				f.writeMoves()[f.A].State = barred
-			}
-			continue
-		}
-		o, ok := s.askBase(m, open, !must)
-		if !ok {
+		if !f.entersLater() && !s.chooseBase(f) {
 			return false
-		}
-		if !o.None {
-			f.writeMoves()[f.A].Onto = s.pickedRef(open, o.Card)
 		}
 	}
 	return true
+}
+
+// entersLater tells whether something enters before move A does.
+func (f *Frame) entersLater() bool {
+	return slices.ContainsFunc(f.Moves[:f.A], func(m Move) bool { return m.To == battle && !m.Under && (m.State == planned || m.State == carried) })
+}
+
+// chooseBase asks, for move A, what a card is put on that evolves, links or is attached (801.1). An evolution with
+// nothing to evolve from stays where it is.
+func (s *State) chooseBase(f *Frame) bool {
+	m := &f.Moves[f.A]
+	if m.State != planned || m.To != battle || m.Onto != 0 && !m.needsPlace() || m.Under || m.Ref.isElement() {
+		return true
+	}
+	side := &s.def(m.Ref.card()).Sides[m.Side]
+	if kw := graveEvolution(side); kw != nil {
+		return s.chooseGraveBases(f, kw)
+	}
+	if side.Types&AuraType != 0 && m.Attach == 0 {
+		return s.chooseCarrier(f, m)
+	}
+	if side.param("g-link") != nil {
+		return s.chooseLink(f, m)
+	}
+	kw, must := evolution(side)
+	if kw == nil && side.Types&EvolutionType == 0 {
+		return true
+	}
+	var open []Ref
+	if kw != nil {
+		open = s.bases(side, s.ownerOf(m.Ref))
+	}
+	if len(open) == 0 {
+		if kw == nil || must {
+			f.writeMoves()[f.A].State = barred
+		}
+		return true
+	}
+	o, ok := s.askBase(m, open, !must)
+	if ok && !o.None {
+		f.writeMoves()[f.A].Onto = s.pickedRef(open, o.Card)
+	}
+	return ok
 }
 
 func (s *State) askBase(m *Move, open []Ref, none bool) (Option, bool) {

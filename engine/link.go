@@ -81,41 +81,97 @@ func (s *State) linkPlaces(row, with []Card, owner Player) []int {
 	return places
 }
 
-// chooseLink asks whether a God links as it enters, with which creature, and where in it if there are several
-// places (804).
+// chooseLink asks whether a God links as it enters, with which creature, where in it if there are several places,
+// and whether with one on its other side too (804).
 func (s *State) chooseLink(f *Frame, m *Move) bool {
 	p := s.ownerOf(m.Ref)
 	god := []Card{s.at(s.find(m.Ref.card()))}
 	if m.Onto == 0 {
-		var open []Ref
-		for i := range s.field {
-			if e := &s.field[i]; e.Owner == p && !s.sealed(e) && len(s.linkPlaces(e.row(), god, p)) > 0 {
-				open = append(open, elementRef(e.ID))
-			}
-		}
-		if len(open) == 0 {
-			return true
-		}
-		o, ok := s.askBase(m, open, true)
+		o, ok := s.askLink(m, func(e *Element) bool { return e.Owner == p && len(s.linkPlaces(e.row(), god, p)) > 0 })
 		if !ok {
 			return false
 		}
-		if o.None {
+		if o == 0 {
 			return true
 		}
 		m = &f.writeMoves()[f.A]
-		m.Onto, m.Link, m.At = s.pickedRef(open, o.Card), m.Ref, -1
+		m.Onto, m.Link, m.At = o, m.Ref, noPlace
 	}
-	row := s.field[s.elementAt(m.Onto)].row()
-	k, ok := s.askPlaceInRow(row, s.linkPlaces(row, god, p), m.Who, m.Ref.card())
-	if ok {
-		f.writeMoves()[f.A].At = int16(k)
+	if m.At == noPlace {
+		row := s.field[s.elementAt(m.Onto)].row()
+		k, ok := s.askPlaceInRow(row, s.linkPlaces(row, god, p), m.Who, m.Ref.card())
+		if !ok {
+			return false
+		}
+		m = &f.writeMoves()[f.A]
+		m.At = otherSide - int16(k)
 	}
-	return ok
+	k := int(otherSide - m.At)
+	o, ok := s.askLink(m, func(e *Element) bool { return e.Owner == p && elementRef(e.ID) != m.Onto && s.besideToo(e, k, m, god[0]) })
+	if !ok {
+		return false
+	}
+	m = &f.writeMoves()[f.A]
+	m.At = int16(k)
+	if o != 0 {
+		m.Bases = one(o)
+	}
+	return true
 }
 
-// needsPlace: it is chosen with which creature a God links, and not yet where in its row.
+// Where in a row a God is put, as long as that is not settled (Move.At).
+const (
+	noPlace   int16 = -1
+	otherSide int16 = -2 // and less, by the place: that is known, but not yet with what it links on its other side
+)
+
+// needsPlace: it is chosen with which creature a God links, and not yet where.
 func (m *Move) needsPlace() bool { return m.Link == m.Ref && m.At < 0 }
+
+// askLink asks with which of some creatures a God links; 0 is with none, or that there is none.
+func (s *State) askLink(m *Move, fits func(*Element) bool) (Ref, bool) {
+	var open []Ref
+	for i := range s.field {
+		if e := &s.field[i]; !s.sealed(e) && fits(e) {
+			open = append(open, elementRef(e.ID))
+		}
+	}
+	if len(open) == 0 {
+		return 0, true
+	}
+	o, ok := s.askBase(m, open, true)
+	if !ok || o.None {
+		return 0, ok
+	}
+	return s.pickedRef(open, o.Card), true
+}
+
+// besideToo tells whether a creature can stand on the other side of a God that is put at the k-th place of the row of
+// m.Onto: at an end of it (804.3a).
+func (s *State) besideToo(e *Element, k int, m *Move, god Card) bool {
+	row := s.rowOf(m.Onto)
+	return k == 0 && s.standBeside(e.lastGod(), god, e.Owner) || k == len(row) && s.standBeside(god, e.Cards[0], e.Owner)
+}
+
+// lastGod is the rightmost of a row.
+func (e *Element) lastGod() Card {
+	if n := len(e.Links); n > 0 {
+		return e.Links[n-1]
+	}
+	return e.Cards[0]
+}
+
+// joinOtherSide links what stands on the other side of a God that has just been put into a row.
+func (s *State) joinOtherSide(r, onto Ref, god CardID) {
+	row := s.rowOf(onto)
+	at := slices.IndexFunc(row, func(c Card) bool { return c.ID == god })
+	if at > 0 {
+		at++
+	}
+	if slices.Contains(s.placesFor(r, onto), at) {
+		s.join(r, onto, at)
+	}
+}
 
 // askPlaceInRow asks which God of a row another is put to the left of; none is the right end.
 func (s *State) askPlaceInRow(row []Card, places []int, who Player, god CardID) (int, bool) {
@@ -292,14 +348,37 @@ func (s *State) speakOf(was, now Ref, gods []Card) {
 	}
 }
 
-// chooseGod notes which card of a linked creature leaves.
+// chooseGod notes which card of a linked creature leaves, and which of the two parts of an attacker that falls apart
+// goes on attacking.
 func (s *State) chooseGod(f *Frame, m *Move) bool {
-	god, ok := s.pickGod(m.Ref)
-	if ok && god != 0 {
-		f.writeMoves()[f.A].Link = god
+	if m.Link == 0 {
+		god, ok := s.pickGod(m.Ref)
+		if !ok || god == 0 {
+			return ok
+		}
+		m = &f.writeMoves()[f.A]
+		m.Link = god
 	}
-	return ok
+	row := s.rowOf(m.Ref)
+	k := slices.IndexFunc(row, func(c Card) bool { return c.ID == m.Link.card() })
+	if !s.attack.On || s.attack.Attacker != m.Ref || k == 0 || k == len(row)-1 {
+		return true
+	}
+	o, ok := s.answerTo() // 804.4a
+	if !ok {
+		opts := []Option{{Verb: Choose, Card: row[0].ID, Target: NoCard}, {Verb: Choose, Card: row[k+1].ID, Target: NoCard}}
+		if o, ok = s.ask(KindChoose, s.active, NoCard, opts); !ok {
+			return false
+		}
+	}
+	if o.Card != row[0].ID {
+		f.writeMoves()[f.A].Side = rightPart
+	}
+	return true
 }
+
+// rightPart is the Move.Side of a God that leaves, where the part to the right of it goes on attacking.
+const rightPart = 1
 
 // pickGod asks the owner of a linked creature which of its cards leaves (804.7); 0 if it is no linked creature.
 func (s *State) pickGod(r Ref) (Ref, bool) {
@@ -333,6 +412,9 @@ func (s *State) leaveLink(m *Move, i int) {
 	}
 	last.Given = slices.DeleteFunc(last.Given, func(g given) bool { return g.god })
 	last.After = s.relocate(c, m.To, m)
+	if m.Side == rightPart {
+		s.attack.Attacker = elementRef(s.field[len(s.field)-1].ID)
+	}
 	m.Result = elementRef(last.ID)
 	s.dirty = true
 }

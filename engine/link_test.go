@@ -69,7 +69,29 @@ var linkPlays = []struct {
 		rule:  "409.1f: Gods that enter together link one after the other",
 		cards: []madeUp{{name: "Call", civ: "fire", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"}},
 		board: "you hand: Call, East, West, Mass\nyou mana: Coal, Coal\nyou battle: Mid\nopponent battle: Plain\nyou grave: Plain",
-		lines: "you cast Call\nyou pay Coal\nyou choose Mid\nyou choose Mid\nopponent battle 0\n! you attack Mid player\nyou cast Mass\nyou choose Mid\nyou decline West\nyou battle: East, West",
+		lines: "you cast Call\nyou pay Coal\nyou choose Mid\nyou choose East\nopponent battle 0\n! you attack Mid player\nyou cast Mass\nyou choose Mid\nyou decline West\nyou battle: East, West",
+	},
+	{
+		rule:  "409.1f: two Gods that enter together can link with each other",
+		cards: []madeUp{{name: "Call", civ: "fire", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"}},
+		board: "you hand: Call, East, West\nyou mana: Coal, Coal",
+		lines: "you cast Call\nyou pay Coal\nyou choose East\n! you attack West player\nyou attack East player",
+	},
+	{
+		rule:  "804.4a: which part of an attacker that falls apart goes on attacking is chosen",
+		cards: []madeUp{{name: "Trap", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when a creature attacks: destroy that creature"}},
+		board: "you battle: East, Mid linked East, West linked East\nopponent battle: Trap\nopponent shields: Plain",
+		lines: "you attack East player\nyou choose Mid\nyou choose West\nyou decline West\nopponent shields 0\nEast tapped\nWest tapped",
+	},
+	{
+		rule:  "804.3a: a God links with both that it comes between, and all are tapped if one is",
+		board: "you hand: Mid\nyou mana: Coal\nyou battle: East tapped, West\nopponent battle: Plain",
+		lines: "you summon Mid\nyou choose East\nyou choose West\nopponent battle 0\nEast tapped\n! you attack West player",
+	},
+	{
+		rule:  "804.3a: or with one of them",
+		board: "you hand: Mid\nyou mana: Coal\nyou battle: East tapped, West\nopponent battle: Plain\nopponent shields: Plain",
+		lines: "you summon Mid\nyou choose East\nyou choose none\nopponent battle 1\nyou attack West player",
 	},
 	{
 		rule: "804: of several places in a row one is chosen",
@@ -205,7 +227,7 @@ var linkPlays = []struct {
 			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\"\n\nwhen this attacks: untap this"},
 		},
 		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain",
-		lines: "you attack Ant player\nyou order Ant\nyou choose Mid\nAnt tapped\n! Yak tapped\nopponent hand 1",
+		lines: "you attack Ant player\nyou order Ant\nyou choose Mid\nyou choose Ant\nAnt tapped\n! Yak tapped\nopponent hand 1",
 	},
 	{
 		rule: "804: what an effect did to one of two that link is done to the whole",

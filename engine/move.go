@@ -89,6 +89,11 @@ func (s *State) stepMove(f *Frame) {
 			if m.State == planned && f.Flag&placesAsked != 0 && !s.askPlace(f, m) {
 				return
 			}
+			if m.To == battle && f.entersLater() && !s.chooseBase(f) {
+				s.dirty = false // not before all have entered
+				return
+			}
+			m = &f.writeMoves()[f.A]
 			f.A++
 			if m.State != planned && m.State != topOnly {
 				continue
@@ -97,6 +102,7 @@ func (s *State) stepMove(f *Frame) {
 				return // an entering effect is being played (110.4f)
 			}
 		}
+		s.dirty = true
 		f.PC, f.A = moveAnnounced, 0
 		fallthrough // before state-based actions: what comes of it saw it enter
 	case moveAnnounced:
