@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -13,14 +15,15 @@ func (s *State) abilityOptions(opts []Option) []Option {
 		if e.Owner != s.active || e.Tapped || s.ignored(e) || !s.couldAttack(e) {
 			continue
 		}
-		side := s.side(e)
-		if !side.tapAction && !side.triggers.has(cardtext.CouldAttack) {
-			continue
-		}
-		env := s.elementEnv(e)
-		for _, a := range side.Text.Abilities {
-			if s.usableNow(a, &env) {
-				opts = append(opts, Option{Verb: UseAbility, Card: env.Card, Target: NoCard, Mode: uint8(a.Index + 1)})
+		for side, env := range s.texts(e, false) {
+			if !side.tapAction && !side.triggers.has(cardtext.CouldAttack) {
+				continue
+			}
+			for _, a := range side.Text.Abilities {
+				o := Option{Verb: UseAbility, Card: env.Card, Target: NoCard, Mode: uint8(a.Index + 1)}
+				if s.usableNow(a, &env) && !slices.Contains(opts, o) {
+					opts = append(opts, o)
+				}
 			}
 		}
 	}
@@ -53,15 +56,20 @@ func (s *State) usableNow(a *cardtext.Ability, env *Env) bool {
 	return false
 }
 
-func (s *State) useAbility(r Ref, mode int) {
-	i := s.elementAt(r)
-	env := s.elementEnv(&s.field[i])
-	a := s.side(&s.field[i]).Text.Abilities[mode-1]
-	env.Ability = uint8(a.Index)
-	n := s.pushEnv(env)
-	s.push(Frame{Kind: frameResolve, Env: n, Flag: atWill})
-	if a.Kind == cardtext.TapAbility {
-		s.turnOne(r, true)
+// useAbility uses the ability of that number of a card.
+func (s *State) useAbility(id CardID, number int) {
+	r := s.elementOf(id)
+	for side, env := range s.texts(&s.field[s.elementAt(r)], false) {
+		if env.Card != id || number > len(side.Text.Abilities) || !s.usableNow(side.Text.Abilities[number-1], &env) {
+			continue
+		}
+		env.Ability = uint8(number - 1)
+		n := s.pushEnv(env)
+		s.push(Frame{Kind: frameResolve, Env: n, Flag: atWill})
+		if side.Text.Abilities[number-1].Kind == cardtext.TapAbility {
+			s.turnOne(r, true)
+		}
+		return
 	}
 }
 

@@ -92,12 +92,11 @@ func (s *State) replaceFighters(f *Frame) bool {
 		for i := range s.field {
 			e := &s.field[i]
 			r := elementRef(e.ID)
-			if e.Owner != p || r == f.Refs[k] || !s.side(e).replaces.has(cardtext.Battles) || s.ignored(e) {
+			if e.Owner != p || r == f.Refs[k] || s.ignored(e) {
 				continue
 			}
-			env := s.elementEnv(e)
-			h := happening{kind: battles, who: p, subj: f.Refs[k], other: f.Refs[1-k]}
-			if !s.battlesInstead(e, &env, &h) {
+			by := s.battlesInstead(e, &happening{kind: battles, who: p, subj: f.Refs[k], other: f.Refs[1-k]})
+			if by == NoCard {
 				continue
 			}
 			if n++; n <= f.B {
@@ -106,7 +105,7 @@ func (s *State) replaceFighters(f *Frame) bool {
 			o, ok := s.answerTo()
 			if !ok {
 				subj := s.topCard(f.Refs[k])
-				s.askUse(p, env.Card, subj, AsReplacement)
+				s.askUse(p, by, subj, AsReplacement)
 				return false
 			}
 			f.B = n
@@ -121,13 +120,14 @@ func (s *State) replaceFighters(f *Frame) bool {
 	return true
 }
 
-func (s *State) battlesInstead(e *Element, env *Env, h *happening) bool {
-	for _, a := range s.side(e).Text.Abilities {
-		if a.Kind == cardtext.Replacement && a.Events[0].Kind == cardtext.Battles && s.onTime(a, env) && s.eventMatches(a.Events[0], h, env) {
-			return true
+// battlesInstead finds the card by whose text an element battles instead of another.
+func (s *State) battlesInstead(e *Element, h *happening) CardID {
+	for side, env := range s.texts(e, false) {
+		if s.replacing(cardtext.Battles, side, h, &env) != nil {
+			return env.Card
 		}
 	}
-	return false
+	return NoCard
 }
 
 func (s *State) battleOver(a, b Ref) {

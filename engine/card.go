@@ -119,6 +119,7 @@ const (
 	ZeronType
 	ForbiddenType
 	OregaType
+	CoreType
 	OtherType // the rare types that nothing in the rules treats by itself
 )
 
@@ -131,7 +132,7 @@ var typeWords = map[string]Types{
 	"castle": CastleType, "evolution": EvolutionType, "star evolution": EvolutionType | StarEvolutionType,
 	"neo": NEOType, "psychic": PsychicType, "dragheart": DragheartType, "gr": GRType, "exile": ExileType,
 	"zeron": ZeronType, "forbidden": ForbiddenType, "orega": OregaType, "final": 0, "dragonic": 0, "super": 0, "dream": 0,
-	"g-neo": NEOType, "heartbeat": OtherType, "core": OtherType, "ceremony": OtherType, "nebula": OtherType,
+	"g-neo": NEOType, "heartbeat": OtherType, "core": CoreType, "ceremony": OtherType, "nebula": OtherType,
 	"artifact": OtherType, "land": OtherType, "rule plus": OtherType, "duelist": OtherType,
 }
 

@@ -97,12 +97,13 @@ func (s *State) givers(p Player, r Ref) []giver {
 	var out []giver
 	for i := range s.field {
 		e := &s.field[i]
-		if e.Owner != p || s.side(e).keywords&kwSasageru == 0 || s.ignored(e) {
+		if e.Owner != p || s.ignored(e) {
 			continue
 		}
-		env := s.elementEnv(e)
-		if kw := s.side(e).param("sasageru"); s.matches(kw.NP, r, &env, false) {
-			out = append(out, giver{elementRef(e.ID), kw.N})
+		for side, env := range s.texts(e, false) {
+			if kw := side.param("sasageru"); kw != nil && s.matches(kw.NP, r, &env, false) {
+				out = append(out, giver{elementRef(e.ID), kw.N})
+			}
 		}
 	}
 	return out

@@ -1038,6 +1038,53 @@ var plays = []struct {
 		board: "you battle: Doom fresh, Core linked Doom",
 		lines: "! you attack Doom player",
 	},
+	{
+		rule: "117.2: a weapon with nothing to be equipped to stays where it is",
+		cards: []madeUp{
+			sword,
+			{name: "Arm", civ: "fire", typ: "spell", cost: 1, text: "destroy all of your creatures\nput 1 weapon from your hyper into the battle zone equipped to 1 of your creatures"},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Arm\nyou mana: Arm\nyou battle: Smith\nyou hyper: Sword",
+		lines: "you cast Arm\nyou hyper: Sword\nyou battle:",
+	},
+	{
+		rule: "117.2: one that stands alone goes to the hyperspatial zone, a core to the graveyard (309.7)",
+		cards: []madeUp{
+			sword,
+			{name: "Core", civ: "fire", typ: "core"},
+		},
+		board: "you battle: Sword, Core, Plain",
+		lines: "you battle: Plain\nyou hyper: Sword\nyou grave: Core",
+	},
+	{
+		rule: "109.2c: a weapon is no part of a sealed creature, an aura is",
+		cards: []madeUp{
+			{name: "Wand", civ: "water", typ: "dragheart weapon", cost: 1, text: "when your creature attacks: draw 1"},
+			{name: "Robe", civ: "water", typ: "aura", cost: 1, text: "when your creature attacks: discard 1"},
+			{name: "Own", civ: "water", typ: "creature", cost: 2, power: 1000},
+		},
+		board: "you battle: Own sealed, Robe over Own, Wand over Own, Plain\nyou hand: Plain\nopponent shields: Plain",
+		lines: "you attack Plain player\nyou hand 2",
+	},
+	{
+		rule: "112.1: what a spell has put off is ignored too",
+		cards: []madeUp{
+			hush,
+			{name: "Late", civ: "fire", typ: "spell", cost: 2, text: "at the end of this turn, draw 1"},
+		},
+		board: "you hand: Late, Hush\nyou mana: Late, Late, Hush",
+		lines: "you cast Late\nyou pay Late'\nyou pay Late''\nyou summon Hush\nyou end\nyou hand 0",
+	},
+	{
+		rule: "112.1: while nothing ignores it, it comes",
+		cards: []madeUp{
+			hush,
+			{name: "Late", civ: "fire", typ: "spell", cost: 2, text: "at the end of this turn, draw 1"},
+		},
+		board: "you hand: Late, Hush\nyou mana: Late, Late",
+		lines: "you cast Late\nyou end\nyou hand: Hush, Plain",
+	},
 }
 
 func TestPlays(t *testing.T) {

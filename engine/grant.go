@@ -1,6 +1,10 @@
 package engine
 
-import "dmconform/engine/cardtext"
+import (
+	"iter"
+
+	"dmconform/engine/cardtext"
+)
 
 // macroKeywords are abilities that a creature gets from another card or from the way it came; the library
 // holds a definition with the text of each.
@@ -38,6 +42,39 @@ func (s *State) givenSides(e *Element, triggers bool) []given {
 		buf = append(buf, given{def: s.g.lib.macros[kwSlayer], card: top})
 	}
 	return buf
+}
+
+// texts are the faces whose abilities an element has, each with the bindings of an ability of it: its own, those of the
+// other Gods of a row, those it was given.
+func (s *State) texts(e *Element, triggers bool) iter.Seq2[*Side, Env] {
+	return func(yield func(*Side, Env) bool) {
+		env := s.elementEnv(e)
+		if !yield(s.side(e), env) || !triggers && e.Way != ByAbyssRush && len(s.effects) == 0 && len(e.Links) == 0 {
+			return
+		}
+		for _, g := range s.givenSides(e, triggers) {
+			env.Def, env.Side, env.Card = g.def, g.side, g.card
+			if !yield(&s.g.lib.defs[g.def].Sides[g.side], env) {
+				return
+			}
+		}
+	}
+}
+
+// lying are the texts of what lies on an element: they are those of the cards there, whatever becomes of the abilities
+// of the element. An aura is a part of it, and ignored with it if it is sealed; a weapon is none (109.2c).
+func (s *State) lying(e *Element) iter.Seq2[*Side, Env] {
+	return func(yield func(*Side, Env) bool) {
+		for k := range e.Auras {
+			env, side := s.auraEnv(e, k)
+			if side.Types&WeaponType == 0 && s.sealed(e) {
+				continue
+			}
+			if !yield(side, env) {
+				return
+			}
+		}
+	}
 }
 
 // addSelf is Dynamo: the power and abilities of this are added to those of another creature.

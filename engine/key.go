@@ -233,6 +233,7 @@ func (k *keyer) references() {
 	k.num(len(s.used))
 	for _, u := range s.used {
 		k.ref(u.src)
+		k.card(u.card)
 		k.num(int(u.def))
 		k.byte(u.side, u.ability)
 	}

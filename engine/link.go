@@ -107,7 +107,9 @@ func (s *State) chooseLink(f *Frame, m *Move) bool {
 		m.At = otherSide - int16(k)
 	}
 	k := int(otherSide - m.At)
-	o, ok := s.askLink(m, func(e *Element) bool { return e.Owner == p && elementRef(e.ID) != m.Onto && s.besideToo(e, k, m, god[0]) })
+	o, ok := s.askLink(m, func(e *Element) bool {
+		return e.Owner == p && elementRef(e.ID) != m.Onto && s.besideToo(e, k, m, god[0])
+	})
 	if !ok {
 		return false
 	}
@@ -266,7 +268,6 @@ func (s *State) join(r, onto Ref, at int) {
 	e := &s.field[i]
 	e.Cards = append(e.Cards[:len(e.Cards):len(e.Cards)], gone.Cards[1:]...)
 	e.Auras = append(e.Auras[:len(e.Auras):len(e.Auras)], gone.Auras...)
-	e.SealCards = append(e.SealCards[:len(e.SealCards):len(e.SealCards)], gone.SealCards...)
 	e.Tapped = e.Tapped || gone.Tapped
 	e.Attacked = e.Attacked || gone.Attacked
 	e.Doomed = e.Doomed || gone.Doomed
@@ -341,7 +342,7 @@ func (s *State) speakOf(was, now Ref, gods []Card) {
 	}
 	for i := range s.used {
 		u := s.used[i]
-		if u.src == was && slices.ContainsFunc(gods, func(c Card) bool { return s.def(c.ID).index == u.def }) {
+		if u.src == was && hasGod(gods, u.card) {
 			s.used = slices.Clone(s.used)
 			s.used[i].src = now
 		}
@@ -497,8 +498,8 @@ func (s *State) linkedWith(c *cardtext.Cond, env *Env) bool {
 // checkRow: Gods that a board gives as linked stand from left to right as their texts say.
 func (s *State) checkRow(e *Element) error {
 	row := e.row()
-	if !slices.ContainsFunc(row, func(c Card) bool { return s.def(c.ID).Sides[0].param("g-link") != nil }) {
-		return nil
+	if s.def(row[len(row)-1].ID).Sides[0].Types&CoreType != 0 {
+		return nil // of a field of several cards
 	}
 	for k := range e.Links {
 		if !s.standBeside(row[k], row[k+1], e.Owner) {

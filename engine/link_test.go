@@ -84,6 +84,24 @@ var linkPlays = []struct {
 		lines: "you attack East player\nyou choose Mid\nyou choose West\nyou decline West\nopponent shields 0\nEast tapped\nWest tapped",
 	},
 	{
+		rule: "804: abilities used at will are those of each God",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ann\"\n\ntap: draw 1"},
+		},
+		board: "you battle: Ann, Ben linked Ann",
+		lines: "you use-ability Ben\nyou hand 1\nAnn tapped",
+	},
+	{
+		rule: "804: of two Gods of one name, each uses its \"once each turn\"",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\" or right of creature named \"Ben\"\n\nonce each turn, when this attacks: draw 1"},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000},
+		},
+		board: "you battle: Ann, Ben linked Ann, Ann linked Ann\nopponent shields: Plain",
+		lines: "you attack Ann player\nyou order Ann\nyou hand 2",
+	},
+	{
 		rule:  "804.3a: a God links with both that it comes between, and all are tapped if one is",
 		board: "you hand: Mid\nyou mana: Coal\nyou battle: East tapped, West\nopponent battle: Plain",
 		lines: "you summon Mid\nyou choose East\nyou choose West\nopponent battle 0\nEast tapped\n! you attack West player",

@@ -194,14 +194,20 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 			}
 			m.Silent = act.Silent
 			if act.Equipped != nil && s.isWeapon(r) {
-				if on := s.objects(act.Equipped, act, env); len(on) > 0 {
-					m.Attach = on[0]
+				on := s.objects(act.Equipped, act, env)
+				if len(on) == 0 {
+					continue // it has nothing to be equipped to, and stays
 				}
+				m.Attach = on[0]
 			}
 		}
 		moves = s.withStack(append(moves, m))
 	}
 	s.sel = nil
+	if len(moves) == 0 {
+		s.ret = Facts{}
+		return
+	}
 	if act.Kind == cardtext.Return && moves[0].To == hand && !act.NoSTrig && s.areShields(f.Refs) {
 		// 701.14b: shields added to hand by an effect give their S-triggers too
 		s.push(Frame{Kind: frameBreak, PC: shieldsLeave, Who: s.ownerOf(f.Refs[0]), Refs: f.Refs, Env: f.Env, Node: f.Node, Flag: fromAct | byEffect, A: int16(f.Who), C: int16(len(s.pending))})

@@ -31,7 +31,7 @@ func (s *State) act() {
 		s.push(Frame{Kind: frameAttack})
 	case UseAbility:
 		s.goTo(AttackStep)
-		s.useAbility(s.elementOf(o.Card), int(o.Mode))
+		s.useAbility(o.Card, int(o.Mode))
 	}
 }
 

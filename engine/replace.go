@@ -174,36 +174,21 @@ func (s *State) replace(f *Frame, c *candidateReplacement) (asked bool) {
 	return s.promise(f)
 }
 
-// ownReplacements lists those of an element itself, of each God of a linked creature.
-func (s *State) ownReplacements(e *Element, m *Move, h *happening, buf []candidateReplacement) []candidateReplacement {
-	if side := s.side(e); side.replaces != 0 {
-		buf = s.sideReplacements(side, s.elementEnv(e), m, h, buf)
-	}
-	for _, c := range s.gods(e) {
-		if d := s.def(c.ID); d.Sides[0].replaces != 0 {
-			env := s.elementEnv(e)
-			env.Def, env.Side, env.Card = d.index, 0, c.ID
-			buf = s.sideReplacements(&d.Sides[0], env, m, h, buf)
-		}
-	}
-	return buf
-}
-
 // replacementsFor lists the replacement effects of one player that fit a move and can be carried out (609.4).
 func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateReplacement {
 	var buf []candidateReplacement
 	for i := range s.field {
 		e := &s.field[i]
-		if e.Owner != p || s.sealed(e) {
+		if e.Owner != p {
 			continue
 		}
 		if !s.ignored(e) {
-			buf = s.ownReplacements(e, m, h, buf)
-		}
-		for k := range e.Auras { // what lies on it has abilities of its own
-			if env, side := s.auraEnv(e, k); side.replaces != 0 {
+			for side, env := range s.texts(e, false) {
 				buf = s.sideReplacements(side, env, m, h, buf)
 			}
+		}
+		for side, env := range s.lying(e) {
+			buf = s.sideReplacements(side, env, m, h, buf)
 		}
 	}
 	if m.Ref.isElement() {
@@ -230,6 +215,9 @@ func (s *State) leavesTopOnly(e *Element, m *Move) bool {
 }
 
 func (s *State) sideReplacements(side *Side, env Env, m *Move, h *happening, buf []candidateReplacement) []candidateReplacement {
+	if side.replaces == 0 {
+		return buf
+	}
 	for _, a := range side.Text.Abilities {
 		if a.Kind != cardtext.Replacement {
 			continue

@@ -35,6 +35,9 @@ func (s *State) stepResolve(f *Frame) {
 	if s.is(rule.TriggerNeedsItsSource) && !s.here(env.Src) {
 		return
 	}
+	if s.ofIgnoredSpell(env) {
+		return
+	}
 	if f.Flag&delayed != 0 {
 		s.push(Frame{Kind: frameSentence, Env: f.Env, Node: f.Node, Flag: delayed})
 		return

@@ -87,33 +87,16 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 	return out.n
 }
 
-// elementRules collects the rules of an element: its own, those it was given, those of its auras.
+// elementRules collects the rules of an element and of what lies on it.
 func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
-	if s.sealed(e) {
-		return
-	}
-	if kind == cardtext.IgnoreAbilities || !s.ignored(e) {
-		s.ownRules(kind, e, out)
-	}
-	for k := range e.Auras {
-		if env, side := s.auraEnv(e, k); side.rules.has(kind) {
+	mayHave := s.side(e).rules.has(kind) || e.Way == ByAbyssRush || len(s.effects) > 0 || len(e.Links) > 0
+	if mayHave && !s.sealed(e) && (kind == cardtext.IgnoreAbilities || !s.ignored(e)) {
+		for side, env := range s.texts(e, false) {
 			s.staticRules(kind, side, &env, out)
 		}
 	}
-}
-
-// ownRules collects the rules of an element itself, and those it was given.
-func (s *State) ownRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
-	if side := s.side(e); side.rules.has(kind) {
-		env := s.elementEnv(e)
+	for side, env := range s.lying(e) {
 		s.staticRules(kind, side, &env, out)
-	}
-	if e.Way == ByAbyssRush || len(s.effects) > 0 || len(e.Links) > 0 {
-		for _, g := range s.givenSides(e, false) {
-			env := s.elementEnv(e)
-			env.Def, env.Side, env.Card = g.def, g.side, g.card
-			s.staticRules(kind, &s.g.lib.defs[g.def].Sides[g.side], &env, out)
-		}
 	}
 }
 
@@ -174,6 +157,9 @@ func (s *State) spellRuled(env *Env) bool {
 
 // staticRules collects the rules of a kind among the static abilities of a side that work now.
 func (s *State) staticRules(kind cardtext.RuleKind, side *Side, env *Env, out *laidRules) {
+	if !side.rules.has(kind) {
+		return
+	}
 	for _, a := range side.Text.Abilities {
 		if a.Kind != cardtext.Static || !lays(a, kind) || !s.works(a, env) {
 			continue

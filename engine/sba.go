@@ -126,8 +126,8 @@ func (s *State) rebuild() {
 	}
 }
 
-// looseCards: an aura, or another card that cannot stand alone, goes to the graveyard (310.5, 703.4i); an
-// older D2 field does when another enters (703.4l).
+// looseCards: an aura, or another card that cannot stand alone, goes to the graveyard (310.5, 703.4i), a weapon to the
+// hyperspatial zone (117.2); an older D2 field goes to the graveyard when another enters (703.4l).
 func (s *State) looseCards() []Move {
 	newest := -1
 	for i := range s.field {
@@ -139,7 +139,7 @@ func (s *State) looseCards() []Move {
 	for i := range s.field {
 		e := &s.field[i]
 		t := s.side(e).Types
-		if t&elementTypes == AuraType || t&elementTypes == 0 || t&D2FieldType != 0 && i != newest {
+		if t&elementTypes == AuraType || t&elementTypes == WeaponType || t&elementTypes == 0 || t&D2FieldType != 0 && i != newest {
 			moves = append(moves, Move{Ref: elementRef(e.ID), To: grave, At: -1, Cause: causePut, Who: e.Owner})
 		}
 	}

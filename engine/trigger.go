@@ -105,22 +105,15 @@ func (s *State) triggerElement(e *Element, h *happening) {
 		env.Def, env.Side = s.g.lib.macros[kwNinjaStrike], 0
 		s.triggerSide(&s.g.lib.defs[env.Def].Sides[0], env, h, false)
 	}
-	if s.sealed(e) {
-		return
-	}
 	if !s.ignored(e) {
-		s.triggerSide(s.side(e), s.elementEnv(e), h, false)
-		for _, g := range s.givenSides(e, true) {
-			env := s.elementEnv(e)
-			env.Def, env.Side, env.Card = g.def, g.side, g.card
-			s.triggerSide(&s.g.lib.defs[g.def].Sides[g.side], env, h, false)
+		for side, env := range s.texts(e, true) {
+			s.triggerSide(side, env, h, false)
 		}
 	}
-	for k := range e.Auras { // what lies on it has abilities of its own
-		env, side := s.auraEnv(e, k)
+	for side, env := range s.lying(e) {
 		s.triggerSide(side, env, h, false)
 	}
-	if h.kind == evolved && h.subj == elementRef(e.ID) && len(e.Cards) > 1 {
+	if h.kind == evolved && h.subj == elementRef(e.ID) && len(e.Cards) > 1 && !s.sealed(e) {
 		s.triggerBase(e, h)
 	}
 }
@@ -271,24 +264,33 @@ func (s *State) triggerReplaced(a *cardtext.Ability, env *Env, h *happening) (st
 		t.way = NoWay
 	}
 	for i := range s.field {
-		e := &s.field[i]
-		side := s.side(e)
-		if !side.replaces.has(cardtext.Triggers) || s.ignored(e) {
+		if s.ignored(&s.field[i]) {
 			continue
 		}
-		by := s.elementEnv(e)
-		for _, r := range side.Text.Abilities {
-			if r.Kind != cardtext.Replacement || r.Events[0].Kind != cardtext.Triggers || !s.onTime(r, &by) || !s.eventMatches(r.Events[0], &t, &by) {
-				continue
-			}
-			if r.Body.Sentences[0].Acts[0].Kind == cardtext.NoTrigger {
+		for side, by := range s.texts(&s.field[i], false) {
+			switch r := s.replacing(cardtext.Triggers, side, &t, &by); {
+			case r == nil:
+			case r.Body.Sentences[0].Acts[0].Kind == cardtext.NoTrigger:
 				stop = by.Card
-			} else {
+			default:
 				take = by.Card
 			}
 		}
 	}
 	return stop, take
+}
+
+// replacing finds the replacement effect of a text that fits a happening of its kind.
+func (s *State) replacing(kind cardtext.EventKind, side *Side, h *happening, env *Env) *cardtext.Ability {
+	if !side.replaces.has(kind) {
+		return nil
+	}
+	for _, a := range side.Text.Abilities {
+		if a.Kind == cardtext.Replacement && a.Events[0].Kind == kind && s.onTime(a, env) && s.eventMatches(a.Events[0], h, env) {
+			return a
+		}
+	}
+	return nil
 }
 
 // settleTrigger asks which of two replacements of one triggering is applied (609.8); true when none is left to
@@ -322,12 +324,13 @@ func (s *State) settleTrigger(f *Frame) bool {
 // usedAbility is a "once each turn" ability that was used this turn: of which object, and which of its texts.
 type usedAbility struct {
 	src     Ref
+	card    CardID // of a God of a row
 	def     uint16
 	side    uint8
 	ability uint8
 }
 
-func (e *Env) once() usedAbility { return usedAbility{e.Src, e.Def, e.Side, e.Ability} }
+func (e *Env) once() usedAbility { return usedAbility{e.Src, e.Card, e.Def, e.Side, e.Ability} }
 
 func (s *State) usedUp(env *Env) bool { return slices.Contains(s.used, env.once()) }
 

@@ -215,8 +215,8 @@ func (x *lie) fits(y *lie, of lift) bool {
 	}
 	// What lies over or under it, or is linked with it, is accounted for by those cards.
 	was.stack = y.stack
-	if was.layer == 0 && y.layer == 0 {
-		was.on = y.on
+	if was.layer == 0 && y.layer == 0 && was.on != y.on { // linked now, or not any more
+		was.on, was.tapped = y.on, y.tapped
 	}
 	if of&liftTap != 0 {
 		was.tapped = y.tapped

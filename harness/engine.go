@@ -186,6 +186,11 @@ type Unsupported struct{ What string }
 
 func (e *Unsupported) Error() string { return "unsupported: " + e.What }
 
+// BadBoard says that no game can begin from a board: the fault is the fixture's.
+type BadBoard struct{ What string }
+
+func (e *BadBoard) Error() string { return "the board: " + e.What }
+
 // Endless says that an engine stopped a game that runs on without end, such as mandatory triggers that
 // feed each other; the case is inconclusive.
 type Endless struct{ What string }

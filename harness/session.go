@@ -205,6 +205,11 @@ func (s *session) stop(v Verdict, reason string) {
 
 // refused ends the case with the verdict that an engine's error stands for.
 func (s *session) refused(err error) {
+	if bad, ok := errors.AsType[*BadBoard](err); ok {
+		s.stop(Fail, bad.Error())
+		s.result.Failure = &Failure{Kind: FailedFixture}
+		return
+	}
 	v, reason := verdictOf(err)
 	s.stop(v, reason)
 	s.result.Log = logOf(err)

@@ -199,7 +199,7 @@ func loadFire(t testing.TB) *fireCards {
 		switch {
 		case hasSealPlaces(d):
 			c.fields = append(c.fields, d)
-		case types == engine.OtherType:
+		case types == engine.CoreType:
 			c.cores = append(c.cores, d)
 		case isCommand(d):
 			c.commands = append(c.commands, d)
@@ -602,7 +602,7 @@ func (g *fight) settled(s *engine.State) error {
 		}
 		t := g.set.Cards[id].Def.Sides[spot.Side].Types
 		switch {
-		case act && t&alone == 0 && t&(engine.GearType|engine.WeaponType|engine.FortressType|engine.OtherType|engine.CastleType) == 0:
+		case act && t&alone == 0 && t&(engine.GearType|engine.FortressType|engine.OtherType|engine.CastleType) == 0:
 			err = fmt.Errorf("%s stands alone in the battle zone", g.name(id))
 		case t&engine.CreatureType != 0 && spot.Power <= 0 && act && !g.says(cardtext.DoesNot) && !g.staysInstead(id):
 			err = fmt.Errorf("%s has power %d and stands there", g.name(id), spot.Power)

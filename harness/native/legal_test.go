@@ -390,7 +390,7 @@ var plainKeywords = []string{
 func isPlain(d *engine.Def) bool {
 	for i := range d.Sides {
 		side := &d.Sides[i]
-		if side.Types&(engine.AuraType|engine.WeaponType|engine.CastleType|engine.GearType|engine.FortressType|engine.OtherType) != 0 {
+		if side.Types&(engine.AuraType|engine.WeaponType|engine.CastleType|engine.GearType|engine.FortressType|engine.OtherType|engine.CoreType) != 0 {
 			return false
 		}
 		for _, a := range side.Text.Abilities {

@@ -192,7 +192,7 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 	}
 	s, err := engine.New(set)
 	if err != nil {
-		return nil, err
+		return nil, &harness.BadBoard{What: err.Error()}
 	}
 	return &position{state: s, keywords: start.Keywords, dropped: &e.lib.dropped}, failure(s)
 }
