@@ -175,3 +175,22 @@ func ruleNumbers(t *testing.T) map[string]bool {
 	}
 	return known
 }
+
+// TestMaps: where the comment of a package maps its files, it names each of them.
+func TestMaps(t *testing.T) {
+	for _, dir := range []string{"engine", "harness"} {
+		doc, err := os.ReadFile(filepath.Join(dir, "doc.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil || len(files) == 0 {
+			t.Fatal(files, err)
+		}
+		for _, f := range files {
+			if name := filepath.Base(f); name != "doc.go" && !strings.HasSuffix(name, "_test.go") && !strings.Contains(string(doc), name) {
+				t.Errorf("%s/doc.go does not say what is in %s", dir, name)
+			}
+		}
+	}
+}

@@ -280,19 +280,28 @@ func done(n int) Facts { return Facts{Could: true, Begun: n > 0, Changed: int16(
 
 // choosePlayer: mode 1 is you, mode 2 the opponent.
 func (s *State) choosePlayer(f *Frame, env *Env) {
-	f.PC = actPerformed
-	o, ok := s.answerTo()
+	mode, ok := s.askMode(f, env, 2)
 	if !ok {
-		if o, ok = s.ask(KindMode, f.Who, env.Card, modes(env.Card, 2)); !ok {
-			return
-		}
+		return
 	}
-	f.PC = actEnds
 	env.Player = env.Ctrl
-	if o.Mode == 2 {
+	if mode == 2 {
 		env.Player = env.Ctrl.other()
 	}
 	s.ret = done(1)
+}
+
+// askMode asks who does an act which of n things it is; what is done next waits until it is answered.
+func (s *State) askMode(f *Frame, env *Env, n int) (mode int, ok bool) {
+	f.PC = actPerformed
+	o, ok := s.answerTo()
+	if !ok {
+		if o, ok = s.ask(KindMode, f.Who, env.Card, modes(env.Card, n)); !ok {
+			return 0, false
+		}
+	}
+	f.PC = actEnds
+	return int(o.Mode), true
 }
 
 // modes are the options of a choice among n things that a text says one after the other.

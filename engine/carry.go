@@ -134,6 +134,12 @@ func (s *State) lift(l loc) Card {
 	return c
 }
 
+// liftNew takes a card out to put it into the battle zone, or to a shield, as a new object (400.5).
+func (s *State) liftNew(l loc) Card {
+	c := s.lift(l)
+	return Card{ID: c.ID, Gen: c.Gen + 1}
+}
+
 // relocate puts a card into a zone as a new object (400.5) and returns it. GR cards go under the super GR
 // (118.1), psychic and dragheart cards to the hyperspatial zone (117.1), whatever zone they were to go to.
 func (s *State) relocate(c Card, to Zone, m *Move) Ref {
@@ -192,9 +198,7 @@ func (s *State) putUnder(m *Move) {
 		m.State = impossible
 		return
 	}
-	c := s.lift(l)
-	c.Gen++
-	c.Flags = 0
+	c := s.liftNew(l)
 	e := &s.elements()[i]
 	e.Cards = append(e.Cards[:len(e.Cards):len(e.Cards)], c)
 	m.Result = cardRef(c)
@@ -202,8 +206,7 @@ func (s *State) putUnder(m *Move) {
 
 // joinShield puts a card beneath a shield: they are one shield then.
 func (s *State) joinShield(m *Move, l loc) {
-	c := s.lift(l)
-	c.Gen++
+	c := s.liftNew(l)
 	c.Flags = Joined
 	over, _ := s.lookup(m.Onto)
 	i := over.i + 1
@@ -222,9 +225,7 @@ func (s *State) enter(m *Move) bool {
 		m.State = impossible
 		return false
 	}
-	c := s.lift(l)
-	c.Gen++
-	c.Flags = 0
+	c := s.liftNew(l)
 	side := &s.def(c.ID).Sides[m.Side]
 	if i := s.elementAt(m.Attach); i >= 0 {
 		e := &s.elements()[i]
@@ -259,10 +260,7 @@ func (s *State) enter(m *Move) bool {
 		}
 		for _, r := range m.Bases {
 			if b, ok := s.lookup(r); ok {
-				under := s.lift(b)
-				under.Gen++
-				under.Flags = 0
-				e.Cards = append(e.Cards, under)
+				e.Cards = append(e.Cards, s.liftNew(b))
 			}
 		}
 		m.Result = s.addElement(e)

@@ -19,9 +19,10 @@
 //
 // # Forks
 //
-// Choose copies the State; Advance goes on with the one that it has. Zones, the battle zone and the lists are shared with the copy until one of the
-// two writes them (own, elements, addPending, addEffect copy first); the slices inside frames, bindings and
-// elements are replaced and never written in place.
+// Choose copies the State, ChooseIn into the memory of one that is not wanted any more; Advance goes on with the one
+// that it has. Zones, the battle zone and the lists are shared with the copy until one of the two writes them (own,
+// elements, addPending, addEffect copy first); the slices inside frames, bindings and elements are replaced and never
+// written in place.
 //
 // # Where things are
 //
@@ -35,13 +36,14 @@
 //	                              changes of zone; replacement effects; entering and leaving; swaps
 //	evolve.go link.go aura.go     what a card is put on: evolution, linked Gods, auras and GR summoning
 //	lastknown.go                  how what has left was just before
-//	turning.go reveal.go draw.go shuffle.go
-//	                              tapping and flipping; looking at cards; drawing; shuffling
+//	put.go                        what was put into the battle zone this turn
+//	turning.go flip.go reveal.go draw.go shuffle.go
+//	                              tapping; turning to another face; looking at cards; drawing; shuffling
 //	seal.go                       seals: putting them on, removing them
 //	event.go trigger.go resolve.go  what happens, what triggers on it, what waits and in which order
 //	rules.go effect.go power.go grant.go
 //	                              static abilities; effects with a duration; power, civilizations, keywords;
-//	                              abilities given to others
+//	                              the texts of an element, given ones too
 //	turn.go offer.go ability.go   the turn; what the turn player may do unasked; abilities used at will
 //	permit.go use.go cost.go pay.go
 //	                              ways of using cards, their costs

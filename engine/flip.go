@@ -14,15 +14,11 @@ func (s *State) flip(f *Frame, act *cardtext.Act, env *Env) {
 		face = act.Faces[0]
 	}
 	if len(act.Faces) > 1 {
-		o, ok := s.answerTo()
+		mode, ok := s.askMode(f, env, len(act.Faces))
 		if !ok {
-			f.PC = actPerformed // until it is answered
-			if o, ok = s.ask(KindMode, f.Who, env.Card, modes(env.Card, len(act.Faces))); !ok {
-				return
-			}
+			return
 		}
-		f.PC = actEnds
-		face = act.Faces[o.Mode-1]
+		face = act.Faces[mode-1]
 	}
 	now := slices.Clone(f.Refs)
 	n := 0

@@ -269,6 +269,9 @@ func (p *play) do(line string) {
 		p.t.Fatalf("%s: %s may %s; failed: %q", line, playerNames[d.Player], strings.Join(p.options(), " | "), p.state.Failed())
 	default:
 		p.state = p.state.Choose(i)
+		if why := p.state.Failed(); why != "" {
+			p.t.Fatalf("%s: %s", line, why)
+		}
 	}
 }
 

@@ -11,7 +11,7 @@ type Move struct {
 	From    Zone // where it was; set when the move is screened
 	To      Zone
 	Pos     cardtext.Pos
-	At      int16 // "in any positions": how deep in the deck; -1 for the rule of the zone
+	At      int16 // how deep in a deck, or where in a row of Gods; -1 for the rule of the zone
 	Flags   CardFlags
 	Cause   Cause
 	Way     Way

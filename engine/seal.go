@@ -11,9 +11,6 @@ import (
 // its own, from 1 up, which is a bit of Element.Seals. A seal that is put on during the game is a card, the top one
 // of the deck of the element's owner, and lies at no place (Element.SealCards).
 
-// maxSeals is how many places for seals an element has.
-const maxSeals = 8
-
 // command is the race whose creatures free a sealed card as they enter (116.4a).
 const command = "コマンド"
 
@@ -100,7 +97,7 @@ func (s *State) chooseSealed(f *Frame) bool {
 			continue
 		}
 		v := s.viewElement(i)
-		if s.civs(&v, s.side(e))&Civs(f.Node) != 0 && !s.forbidden(s.unsealing(f, v.ref)) {
+		if s.civs(&v, s.side(e))&Civs(f.Node) != 0 && !s.forbidden(s.sealComesOff(f, v.ref)) {
 			open = append(open, v.ref)
 		}
 	}
@@ -117,8 +114,8 @@ func (s *State) chooseSealed(f *Frame) bool {
 	return true
 }
 
-// unsealing is the happening that removing a seal would be; what does it is nothing for a command.
-func (s *State) unsealing(f *Frame, r Ref) *happening {
+// sealComesOff is the happening that removing a seal would be; what does it is nothing for a command.
+func (s *State) sealComesOff(f *Frame, r Ref) *happening {
 	h := &happening{kind: sealRemoved, who: f.Who, subj: r}
 	if f.Env >= 0 {
 		h.by = s.env(f).Src
@@ -134,7 +131,7 @@ func (s *State) removeSeal(f *Frame) {
 		f.A++
 		return
 	}
-	h := s.unsealing(f, r)
+	h := s.sealComesOff(f, r)
 	if s.forbidden(h) { // 101.2: it is begun, and the seal stays
 		f.Facts.Begun = true
 		f.A++
@@ -164,23 +161,23 @@ func (s *State) removeSeal(f *Frame) {
 // more any other seal.
 func (s *State) sealToRemove(f *Frame, e *Element) (place uint8, ok bool) {
 	named := s.side(e).sealPlaces
+	other := e.Seals // at places that the text does not name
 	var opts []Option
-	other := e.Seals
 	for k, n := range named {
-		if e.Seals&(1<<(n-1)) != 0 {
+		if bit := uint8(1) << (n - 1); e.Seals&bit != 0 {
 			opts = append(opts, Option{Verb: Mode, Card: e.Cards[0].ID, Target: NoCard, Mode: uint8(k + 1)})
-			other &^= 1 << (n - 1)
+			other &^= bit
 		}
 	}
-	last := uint8(0)
-	if len(e.SealCards) == 0 {
-		last = uint8(bits.Len8(other))
-	}
-	if other != 0 || len(e.SealCards) > 0 {
-		opts = append(opts, Option{Verb: Mode, Card: e.Cards[0].ID, Target: NoCard, Mode: uint8(len(named) + 1)})
+	last := uint8(bits.Len8(other))
+	if len(e.SealCards) > 0 {
+		last = 0
 	}
 	if len(named) == 0 {
 		return last, true
+	}
+	if other != 0 || len(e.SealCards) > 0 {
+		opts = append(opts, Option{Verb: Mode, Card: e.Cards[0].ID, Target: NoCard, Mode: uint8(len(named) + 1)})
 	}
 	o, ok := s.answerTo()
 	if !ok {
@@ -263,9 +260,7 @@ func (s *State) putSeal(m *Move) {
 		m.State = impossible
 		return
 	}
-	c := s.lift(l)
-	c.Gen++
-	c.Flags = 0
+	c := s.liftNew(l)
 	e := &s.elements()[i]
 	e.SealCards = append(e.SealCards[:len(e.SealCards):len(e.SealCards)], c)
 	m.Result = cardRef(c)

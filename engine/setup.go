@@ -137,8 +137,8 @@ func (s *State) place(id CardID, p *Placed) error {
 		return fmt.Errorf("card %s has no side %d", p.Def.Name, p.Side)
 	}
 	c := Card{ID: id}
-	if p.Seals > maxSeals {
-		return fmt.Errorf("card %s has more than %d seals", p.Def.Name, maxSeals)
+	if p.Seals > cardtext.MaxSeals {
+		return fmt.Errorf("card %s has more than %d seals", p.Def.Name, cardtext.MaxSeals)
 	}
 	if p.Zone == battle {
 		e := Element{Owner: p.Owner, Side: p.Side, Tapped: p.Tapped, Cards: append(s.spare[:0:1], c), Seals: 1<<p.Seals - 1, From: hand}

@@ -80,7 +80,7 @@ type Element struct {
 	ExLife   Ref    // its EX Life shield
 	Force    Ref    // the shield chosen for it (Shield Force)
 	Attacked bool   // attacked this turn
-	Links    []Card // further Gods of a linked creature, from left to right (804); Cards[0] is the leftmost
+	Links    []Card // the other Gods of a row (804), or further cards of one thing (309)
 	Doomed   bool   // lost a battle: destroyed as a state-based action (703.4d)
 	Command  bool   // a command that has just entered: a seal comes off (703.4j)
 

@@ -7,15 +7,9 @@ import (
 
 // tapOrUntap asks which of the two is done: mode 1 taps, mode 2 untaps.
 func (s *State) tapOrUntap(f *Frame, env *Env) {
-	f.PC = actPerformed // until it is answered
-	o, ok := s.answerTo()
-	if !ok {
-		if o, ok = s.ask(KindMode, f.Who, env.Card, modes(env.Card, 2)); !ok {
-			return
-		}
+	if mode, ok := s.askMode(f, env, 2); ok {
+		s.ret = s.turnAll(f.Refs, mode == 1, env, cardtext.TapOrUntap)
 	}
-	f.PC = actEnds
-	s.ret = s.turnAll(f.Refs, o.Mode == 1, env, cardtext.TapOrUntap)
 }
 
 // turnAll taps or untaps; what is so already was not turned (105.6).

@@ -10,7 +10,7 @@
 //	merge.go    finding equal positions
 //	match.go    which options a line names
 //	try.go      engines that do not list their options
-//	foreign.go  what engines in another process may add
+//	foreign.go  what engines may add
 //	expect.go   expectations
 //	account.go  nothing else has changed
 //	judge.go    a whole case

@@ -24,12 +24,13 @@ const NoCard CardID = -1
 // Engine plays boards. An implementation is safe for concurrent use.
 type Engine interface {
 	// New sets the board up and runs on to the first decision.
-	// An engine that does not know a card, a date or a variant returns an *Unsupported error.
+	// An engine that does not know a card, a date or a variant returns an *Unsupported error, one that finds a board
+	// impossible a *BadBoard.
 	New(Start) (Position, error)
 }
 
 // Position is one moment of a game: a decision that somebody must make, or the end.
-// It never changes; Choose returns another, so that one position can be played on in several ways.
+// It never changes, unless as a Mover; Choose returns another, so that one position can be played on in several ways.
 type Position interface {
 	// Decision is what is asked, with every legal option; nil when the game is over. A Trier may leave the options out.
 	Decision() *Decision

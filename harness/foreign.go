@@ -5,8 +5,8 @@ import (
 	"errors"
 )
 
-// What an engine outside this process may add to Engine and Position. None of it changes what a case
-// means: it lets a session say what it no longer needs, and play engines that cannot list every option.
+// What an engine may add to Engine and Position. None of it changes what a case means: it lets a session say what it no
+// longer needs, and play engines that cannot list every option.
 
 // Leaser is an Engine that holds something while a case is played, such as a process of its own.
 type Leaser interface {
@@ -15,9 +15,9 @@ type Leaser interface {
 	Lease(ctx context.Context) (eng Engine, release func())
 }
 
-// Mover is a Position that costs its engine something for as long as it is kept.
+// Mover is a Position that its engine would rather not keep for longer than it is needed.
 type Mover interface {
-	// Move is Choose by one who will not use this position again.
+	// Move is Choose by one who will not use this position again, nor what it said of itself: it may change in place.
 	Move(option int) (Position, error)
 	// Drop says that this position will not be used again.
 	Drop()

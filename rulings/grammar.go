@@ -63,7 +63,7 @@ var expectations = []ExpectInfo{
 	{DeckTop, "PLAYER deck top L…", "these lie on top, the first uppermost", "you deck top leaf dark"},
 	{DeckBottom, "PLAYER deck bottom L…", "these lie at the bottom, the last lowermost", "you deck bottom leaf"},
 	{IsUnder, "X under Y", "X lies beneath Y", "leaf under bella"},
-	{IsOver, "X over Y", "X is an aura on Y, or a seal that was put on it", "zaha over bella"},
+	{IsOver, "X over Y", "X is an aura or a weapon on Y, or a seal that was put on it", "zaha over bella"},
 	{Orientation, "X tapped|untapped|face-up|face-down", "how X lies", "bella tapped"},
 	{PowerIs, "X power N", "X has exactly that power", "bella power 4000"},
 	{SealedBy, "X sealed N", "that many seals lie on X", "star sealed 3"},

@@ -173,15 +173,15 @@ func (p *parser) whoDoes(e *Event, f form) {
 	}
 }
 
-// maxSeals is how many places for seals an element has.
-const maxSeals = 8
+// MaxSeals is how many places for seals an element has.
+const MaxSeals = 8
 
 // sealPlace reads the number of a place for a seal.
 func (p *parser) sealPlace() int {
 	tok := p.peek(0)
 	n := p.number()
-	if n < 1 || n > maxSeals {
-		p.fail(tok, "a seal lies at one of the places 1 to %d", maxSeals)
+	if n < 1 || n > MaxSeals {
+		p.fail(tok, "a seal lies at one of the places 1 to %d", MaxSeals)
 	}
 	return n
 }

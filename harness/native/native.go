@@ -173,7 +173,7 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 	}
 	set.Step = step
 	var room [ordinaryClasses]int
-	kinds := classes{cards: start.Cards, first: room[:0]}
+	classes := classes{cards: start.Cards, first: room[:0]}
 	var last *entry // cards of one name lie side by side
 	for i := range start.Cards {
 		c := &start.Cards[i]
@@ -184,9 +184,9 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 			}
 		}
 		set.Cards[i] = place(c, &last.def)
-		class := kinds.of(c)
-		if int(class) == len(kinds.first) {
-			kinds.first = append(kinds.first, i)
+		class := classes.of(c)
+		if int(class) == len(classes.first) {
+			classes.first = append(classes.first, i)
 		}
 		set.Cards[i].Class = class
 	}
@@ -197,13 +197,13 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 	return &position{state: s, keywords: start.Keywords, dropped: &e.lib.dropped}, failure(s)
 }
 
-// ordinaryClasses is how many kinds of cards a board has whose numbering needs no memory of its own.
+// ordinaryClasses is how many classes of cards a board has whose numbering needs no memory of its own.
 const ordinaryClasses = 64
 
-// classes numbers the kinds of interchangeable cards: same definition, label and owner.
+// classes numbers the classes of interchangeable cards: same definition, label and owner.
 type classes struct {
 	cards []harness.StartCard
-	first []int // a card of each kind
+	first []int // the first card of each class
 }
 
 func (cs *classes) of(c *harness.StartCard) uint16 {
