@@ -272,9 +272,10 @@ func (s *State) attackOptions(opts []Option) []Option {
 	return opts
 }
 
-// isSick: what came this turn cannot attack, unless it is an evolution creature (301.5, 801.3).
+// isSick: what came this turn cannot attack, unless it is an evolution creature, a linked God or has awakened
+// (301.5, 801.3, 804.5, 805.6).
 func (s *State) isSick(e *Element) bool {
-	return e.Entered == s.turn && !s.isLinkedGod(e) && !isEvolution(&view{elem: e}, s.side(e))
+	return e.Entered == s.turn && !e.Awake && !s.isLinkedGod(e) && !isEvolution(&view{elem: e}, s.side(e))
 }
 
 func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []Option {

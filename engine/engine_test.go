@@ -1085,6 +1085,30 @@ var plays = []struct {
 		board: "you hand: Late, Hush\nyou mana: Late, Late",
 		lines: "you cast Late\nyou end\nyou hand: Hush, Plain",
 	},
+	{
+		rule: "805.6: a psychic creature that has awakened may attack at once, and no longer when it is turned back",
+		cards: []madeUp{
+			{
+				name: "Bud", civ: "fire", typ: "psychic creature", cost: 2, power: 1000,
+				faces: []madeUp{{name: "Bloom", civ: "fire", typ: "psychic creature", cost: 5, power: 3000}},
+			},
+			{name: "Turn", civ: "fire", typ: "spell", cost: 1, text: "flip 1 of your creatures"},
+		},
+		board: "you battle: Bud fresh\nyou hand: Turn, Turn\nyou mana: Turn, Turn\nopponent shields: Plain",
+		lines: "! you attack Bud player\nyou cast Turn\nyou pay Turn''\nyou cast Turn'\n! you attack Bud player",
+	},
+	{
+		rule: "805.6: and so it does",
+		cards: []madeUp{
+			{
+				name: "Bud", civ: "fire", typ: "psychic creature", cost: 2, power: 1000,
+				faces: []madeUp{{name: "Bloom", civ: "fire", typ: "psychic creature", cost: 5, power: 3000}},
+			},
+			{name: "Turn", civ: "fire", typ: "spell", cost: 1, text: "flip 1 of your creatures"},
+		},
+		board: "you battle: Bud fresh\nyou hand: Turn\nyou mana: Turn\nopponent shields: Plain",
+		lines: "you cast Turn\nyou attack Bud player\nopponent hand 1",
+	},
 }
 
 func TestPlays(t *testing.T) {

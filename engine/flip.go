@@ -44,7 +44,9 @@ func (s *State) turnFace(r Ref, face string) (Ref, bool) {
 		return r, false
 	}
 	e := &s.elements()[i]
+	was := s.side(e)
 	e.Side = side
+	e.Awake = s.side(e).Types&PsychicType != 0 && s.side(e).Cost > was.Cost
 	if s.side(e).Types&CreatureType == 0 {
 		s.removeFromAttack(r)
 	}

@@ -514,7 +514,7 @@ func (k *keyer) sortParts(start int, ends []int) {
 
 func (k *keyer) appendElement(e *Element) {
 	k.byte(byte(e.Owner), e.Side, byte(e.Way), byte(e.From), e.Seals)
-	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Attacked, e.Command)
+	k.flag(e.Tapped, e.NoMana, e.Doomed, e.Attacked, e.Awake, e.Command)
 	k.num(int(e.Entered))
 	k.num(len(e.Cards))
 	for _, c := range e.Cards {

@@ -81,6 +81,7 @@ type Element struct {
 	Force    Ref    // the shield chosen for it (Shield Force)
 	Attacked bool   // attacked this turn
 	Links    []Card // the other Gods of a row (804), or further cards of one thing (309)
+	Awake    bool   // a psychic creature that has awakened (805.6)
 	Doomed   bool   // lost a battle: destroyed as a state-based action (703.4d)
 	Command  bool   // a command that has just entered: a seal comes off (703.4j)
 
