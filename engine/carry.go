@@ -125,10 +125,12 @@ func (s *State) lift(l loc) Card {
 		return c
 	}
 	if l.part >= firstLink {
-		return s.liftGod(l.i, l.part-firstLink+1)
+		c, _ = s.liftGod(l.i, l.part-firstLink+1)
+		return c
 	}
 	if l.part == 0 && len(e.Links) > 0 {
-		return s.liftGod(l.i, 0)
+		c, _ = s.liftGod(l.i, 0)
+		return c
 	}
 	e.Cards = slices.Delete(slices.Clone(e.Cards), l.part, l.part+1)
 	return c
@@ -244,8 +246,8 @@ func (s *State) enter(m *Move) bool {
 		m.Result = m.Onto
 		s.linkInto(i, int(m.At), []Card{c})
 		s.happen(&happening{kind: links, who: m.Who, subj: m.Result, from: battle, to: battle, gods: []Card{c}, silent: m.Silent})
-		for _, r := range m.Bases {
-			s.joinOtherSide(r, m.Onto, c.ID)
+		if m.Beside != 0 {
+			s.joinOtherSide(m.Beside, m.Onto, c.ID)
 		}
 	} else if i := s.elementAt(m.Onto); i >= 0 {
 		e := &s.elements()[i]

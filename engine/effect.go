@@ -66,12 +66,10 @@ func (s *State) sentenceOf(env *Env, act *cardtext.Act) *cardtext.Sentence {
 	panic("engine: an act outside any sentence")
 }
 
-// inForce tells whether an effect has begun and is not ignored.
-func (s *State) inForce(e *Effect) bool { return s.begun(e) && !s.ofIgnoredSpell(&e.Env) }
-
-// begun tells whether an effect has begun: one "during opponent's next turn" waits for that.
-func (s *State) begun(e *Effect) bool {
-	return e.Until != cardtext.OpponentNextTurn || s.active != e.Player && s.turn != e.Turn
+// inForce tells whether an effect has begun (one "during opponent's next turn" waits for that) and is not ignored.
+func (s *State) inForce(e *Effect) bool {
+	begun := e.Until != cardtext.OpponentNextTurn || s.active != e.Player && s.turn != e.Turn
+	return begun && !s.ofIgnoredSpell(&e.Env)
 }
 
 // endEffects drops the effects whose duration ends here.

@@ -100,15 +100,15 @@ func (s *State) chooseBases(f *Frame) bool {
 		if m.State == planned && m.Ref.isElement() && m.To != battle && !s.chooseGod(f, m) {
 			return false
 		}
-		if !f.entersLater() && !s.chooseBase(f) {
+		if !f.entersAfterAnother() && !s.chooseBase(f) {
 			return false
 		}
 	}
 	return true
 }
 
-// entersLater tells whether something enters before move A does.
-func (f *Frame) entersLater() bool {
+// entersAfterAnother tells whether something enters before move A does.
+func (f *Frame) entersAfterAnother() bool {
 	return slices.ContainsFunc(f.Moves[:f.A], func(m Move) bool { return m.To == battle && !m.Under && (m.State == planned || m.State == carried) })
 }
 

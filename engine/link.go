@@ -115,9 +115,7 @@ func (s *State) chooseLink(f *Frame, m *Move) bool {
 	}
 	m = &f.writeMoves()[f.A]
 	m.At = int16(k)
-	if o != 0 {
-		m.Bases = one(o)
-	}
+	m.Beside = o
 	return true
 }
 
@@ -292,7 +290,7 @@ func (s *State) join(r, onto Ref, at int) {
 // fallApart makes the Gods of a row from k on a creature of their own (703.4e): those left and right of a God that
 // left were linked with it and not with each other. It does not enter, lies as it lay, and what an effect did to
 // the whole is done to it too (109.2c).
-func (s *State) fallApart(i, k int) {
+func (s *State) fallApart(i, k int) Ref {
 	e := &s.elements()[i]
 	row, was := e.row(), elementRef(e.ID)
 	n := *e
@@ -308,6 +306,7 @@ func (s *State) fallApart(i, k int) {
 		return withRef(refs, now)
 	})
 	s.dirty = true
+	return now
 }
 
 // affect changes of what the effects with a duration are.
@@ -372,14 +371,9 @@ func (s *State) chooseGod(f *Frame, m *Move) bool {
 			return false
 		}
 	}
-	if o.Card != row[0].ID {
-		f.writeMoves()[f.A].Side = rightPart
-	}
+	f.writeMoves()[f.A].Right = o.Card != row[0].ID
 	return true
 }
-
-// rightPart is the Move.Side of a God that leaves, where the part to the right of it goes on attacking.
-const rightPart = 1
 
 // pickGod asks the owner of a linked creature which of its cards leaves (804.7); 0 if it is no linked creature.
 func (s *State) pickGod(r Ref) (Ref, bool) {
@@ -405,32 +399,31 @@ func (s *State) pickGod(r Ref) (Ref, bool) {
 // others stay in the battle zone.
 func (s *State) leaveLink(m *Move, i int) {
 	last := s.split(i)
-	c := s.lift(s.find(m.Link.card()))
-	if row := last.row(); row[0].ID != c.ID {
-		k := slices.IndexFunc(row, func(o Card) bool { return o.ID == c.ID })
-		row[0], row[k] = row[k], row[0]
-		last.setRow(row)
-	}
+	row := last.row()
+	k := slices.IndexFunc(row, func(c Card) bool { return c.ID == m.Link.card() })
+	c, right := s.liftGod(i, k)
+	row[0], row[k] = row[k], row[0]
+	last.setRow(row)
 	last.Given = slices.DeleteFunc(last.Given, func(g given) bool { return g.god })
 	last.After = s.relocate(c, m.To, m)
-	if m.Side == rightPart {
-		s.attack.Attacker = elementRef(s.field[len(s.field)-1].ID)
+	if m.Right {
+		s.attack.Attacker = right
 	}
 	m.Result = elementRef(last.ID)
 	s.dirty = true
 }
 
 // liftGod takes the k-th God out of a row. The first that is left is the leftmost, and those on both sides of it
-// fall apart.
-func (s *State) liftGod(i, k int) Card {
+// fall apart: right is the part to the right then.
+func (s *State) liftGod(i, k int) (god Card, right Ref) {
 	e := &s.elements()[i]
 	row := e.row()
 	c := row[k]
 	e.setRow(slices.Delete(row, k, k+1))
 	if k > 0 && k <= len(e.Links) && s.isLinkedGod(e) {
-		s.fallApart(i, k)
+		right = s.fallApart(i, k)
 	}
-	return c
+	return c, right
 }
 
 // linkEvent tells whether a pattern of linking, or of leaving a link, fits what the ability of env sees.

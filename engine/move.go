@@ -22,6 +22,7 @@ type Move struct {
 	Breaker Ref   // of a broken shield, what broke it
 	Attach  Ref   // the element it goes onto as an aura or a weapon
 	Bases   []Ref // cards of the graveyard that it evolves from
+	Beside  Ref   // of a God that links, the creature that links on its other side
 	Under   bool  // put under Onto
 	Seal    bool  // put on Onto as a seal, or removed from it
 	State   moveState
@@ -29,6 +30,7 @@ type Move struct {
 	Result  Ref   // the object it became
 	Silent  bool  // nothing triggers on it
 	Link    Ref   // of a linked creature, the one card that leaves (804.7); of a God, itself if it links
+	Right   bool  // of a God that leaves an attacker: the part to the right of it goes on attacking (804.4a)
 	Times   uint8 // how often its event has been replaced already (101.5)
 }
 
@@ -89,7 +91,7 @@ func (s *State) stepMove(f *Frame) {
 			if m.State == planned && f.Flag&placesAsked != 0 && !s.askPlace(f, m) {
 				return
 			}
-			if m.To == battle && f.entersLater() && !s.chooseBase(f) {
+			if m.To == battle && f.entersAfterAnother() && !s.chooseBase(f) {
 				s.dirty = false // not before all have entered
 				return
 			}

@@ -80,7 +80,7 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 		if f.Kind != effectRule {
 			continue
 		}
-		if r := s.text(&f.Env).Acts[f.Act].Rule; r.Kind == kind && s.begun(f) && (kind == cardtext.IgnoreAbilities || s.inForce(f)) {
+		if r := s.text(&f.Env).Acts[f.Act].Rule; r.Kind == kind && s.inForce(f) {
 			out.add(r, &f.Env)
 		}
 	}
@@ -90,7 +90,7 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 // elementRules collects the rules of an element and of what lies on it.
 func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
 	mayHave := s.side(e).rules.has(kind) || e.Way == ByAbyssRush || len(s.effects) > 0 || len(e.Links) > 0
-	if mayHave && !s.sealed(e) && (kind == cardtext.IgnoreAbilities || !s.ignored(e)) {
+	if mayHave && !s.ignored(e) {
 		for side, env := range s.texts(e, false) {
 			s.staticRules(kind, side, &env, out)
 		}

@@ -132,7 +132,8 @@ type cardInfo struct {
 }
 
 // State is one position of a game, together with what is being done in it. It is a value: clone gives a
-// copy that shares what neither has written, and every write copies first.
+// copy that shares what neither has written, and every write copies first. One goroutine at a time may look at it: to
+// find out what is so now is noted in it meanwhile.
 type State struct {
 	g     *Game
 	zones [2][numZones][]Card // all but the battle zone
