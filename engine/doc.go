@@ -34,7 +34,8 @@
 //	                              picking; noun phrases, references and conditions
 //	move.go replace.go carry.go swap.go zoneswap.go
 //	                              changes of zone; replacement effects; entering and leaving; swaps
-//	evolve.go link.go aura.go     what a card is put on: evolution, linked Gods, auras and GR summoning
+//	evolve.go aura.go             what a card is put on: evolution, auras and GR summoning
+//	row.go link.go unlink.go      linked Gods: their row, linking, falling apart
 //	lastknown.go                  how what has left was just before
 //	put.go                        what was put into the battle zone this turn
 //	turning.go flip.go reveal.go draw.go shuffle.go

@@ -156,54 +156,9 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 	}
 	moves := make([]Move, 0, len(f.Refs))
 	for _, r := range f.Refs {
-		m := Move{Ref: r, At: -1, Who: f.Who, Times: env.Instead, Way: ByPut, NoMana: true}
-		switch act.Kind {
-		case cardtext.Destroy:
-			m.To, m.Cause = grave, causeDestroy
-		case cardtext.Return:
-			m.To, m.Cause = hand, causeReturn
-			if act.To != nil {
-				m.To = act.To.Zone
-			}
-		case cardtext.Discard:
-			m.To, m.Cause = grave, causeDiscard
-		case cardtext.Shieldize:
-			m.To, m.Cause = shields, causeShieldize
-			if act.FaceUp {
-				m.Flags |= FaceUp
-			}
-		case cardtext.PutOnto, cardtext.PutUnder:
-			m.To, m.Under = battle, act.Kind == cardtext.PutUnder
-			if len(s.sel) > 0 {
-				m.Onto = s.sel[0]
-			}
-			if l, ok := s.lookup(m.Onto); ok {
-				m.To = l.zone // under a shield
-			}
-		default:
-			m.To, m.Pos = act.To.Zone, act.Pos
-			if act.FaceUp {
-				m.Flags |= FaceUp
-			}
-			if act.Tapped {
-				m.Flags |= Tapped
-			}
-			if act.FaceDown {
-				m.Flags |= Down
-			}
-			if act.Sideways {
-				m.Flags, m.At = m.Flags|Sideways, int16(act.Nth-1)
-			}
-			m.Silent = act.Silent
-			if act.Equipped != nil && s.isWeapon(r) {
-				on := s.objects(act.Equipped, act, env)
-				if len(on) == 0 {
-					continue // it has nothing to be equipped to, and stays
-				}
-				m.Attach = on[0]
-			}
+		if m, ok := s.moveOf(r, f, act, env); ok {
+			moves = s.withStack(append(moves, m))
 		}
-		moves = s.withStack(append(moves, m))
 	}
 	s.sel = nil
 	if len(moves) == 0 {
@@ -224,6 +179,58 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 	}
 	s.pushMove(moves, f.Env, flag|fromAct)
 	s.frames[len(s.frames)-1].Node = f.Node
+}
+
+// moveOf is the move of one thing by an act; false if it stays.
+func (s *State) moveOf(r Ref, f *Frame, act *cardtext.Act, env *Env) (Move, bool) {
+	m := Move{Ref: r, At: -1, Who: f.Who, Times: env.Instead, Way: ByPut, NoMana: true}
+	switch act.Kind {
+	case cardtext.Destroy:
+		m.To, m.Cause = grave, causeDestroy
+	case cardtext.Return:
+		m.To, m.Cause = hand, causeReturn
+		if act.To != nil {
+			m.To = act.To.Zone
+		}
+	case cardtext.Discard:
+		m.To, m.Cause = grave, causeDiscard
+	case cardtext.Shieldize:
+		m.To, m.Cause = shields, causeShieldize
+		if act.FaceUp {
+			m.Flags |= FaceUp
+		}
+	case cardtext.PutOnto, cardtext.PutUnder:
+		m.To, m.Under = battle, act.Kind == cardtext.PutUnder
+		if len(s.sel) > 0 {
+			m.Onto = s.sel[0]
+		}
+		if l, ok := s.lookup(m.Onto); ok {
+			m.To = l.zone // under a shield
+		}
+	default:
+		m.To, m.Pos = act.To.Zone, act.Pos
+		if act.FaceUp {
+			m.Flags |= FaceUp
+		}
+		if act.Tapped {
+			m.Flags |= Tapped
+		}
+		if act.FaceDown {
+			m.Flags |= Down
+		}
+		if act.Sideways {
+			m.Flags, m.At = m.Flags|Sideways, int16(act.Nth-1)
+		}
+		m.Silent = act.Silent
+		if act.Equipped != nil && s.isWeapon(r) {
+			on := s.objects(act.Equipped, act, env)
+			if len(on) == 0 {
+				return m, false // it has nothing to be equipped to, and stays
+			}
+			m.Attach = on[0]
+		}
+	}
+	return m, true
 }
 
 // withStack adds to the last move, if it is of a shield, those of all other cards of that shield (113.2).
