@@ -170,27 +170,7 @@ func (k *keyer) references() {
 	s := k.s
 	k.num(len(s.frames))
 	for i := range s.frames {
-		f := &s.frames[i]
-		k.byte(byte(f.Kind), f.PC, f.Flag, byte(f.Who))
-		k.num(int(f.Env))
-		if f.Kind == frameBreak && f.Flag&fromAct == 0 || f.Kind == frameSwap || f.Kind == frameTapFor {
-			k.card(CardID(f.Node))
-		} else {
-			k.num(int(f.Node))
-		}
-		k.num(int(f.A))
-		k.num(int(f.B))
-		k.num(int(f.C))
-		k.facts(f.Facts)
-		if f.Kind == frameSentence {
-			k.modes(f.Refs)
-		} else {
-			k.refs(f.Refs)
-		}
-		k.num(len(f.Moves))
-		for j := range f.Moves {
-			k.move(&f.Moves[j])
-		}
+		k.frame(&s.frames[i])
 	}
 	k.num(len(s.envs))
 	for i := range s.envs {
@@ -198,51 +178,19 @@ func (k *keyer) references() {
 	}
 	k.num(len(s.pending))
 	for i := range s.pending {
-		p := &s.pending[i]
-		k.env(&p.Env)
-		k.byte(byte(p.Class))
-		k.num(k.batch(p))
-		k.card(p.Card)
-		k.flag(p.Declared)
-		if p.Class == classContested {
-			k.card(p.Stop)
-			k.card(p.Take)
-		}
+		k.waiting(&s.pending[i])
 	}
 	k.num(len(s.effects))
 	for i := range s.effects {
-		e := &s.effects[i]
-		k.env(&e.Env)
-		k.byte(byte(e.Kind), byte(e.Player), byte(e.Until))
-		k.num(int(e.Act))
-		k.num(int(e.Turn))
-		k.refs(e.Targets)
-		k.num(int(e.Power))
-		k.num(int(e.Keywords))
-		k.num(int(e.Extra))
-		k.flag(e.HasExtra)
-		k.byte(e.ExtraOf, e.Depth)
+		k.effect(&s.effects[i])
 	}
 	k.refs(s.sel)
-	k.refs(s.drawn)
-	k.num(len(s.puts))
-	for _, p := range s.puts {
-		k.ref(p.ref)
-		k.byte(p.side, byte(p.who))
-	}
-	k.num(len(s.used))
-	for _, u := range s.used {
-		k.ref(u.src)
-		k.card(u.card)
-		k.num(int(u.def))
-		k.byte(u.side, u.ability)
-	}
+	k.thisTurn()
 	k.facts(s.ret)
 	a := &s.attack
 	k.flag(a.On, a.Changed, a.Blocked, a.Ended)
-	for _, r := range [...]Ref{a.Attacker, a.Target} {
-		k.ref(r)
-	}
+	k.ref(a.Attacker)
+	k.ref(a.Target)
 	for i := range s.field {
 		if e := &s.field[i]; e.ExLife != 0 || e.Force != 0 {
 			k.ref(elementRef(e.ID))
@@ -252,20 +200,88 @@ func (k *keyer) references() {
 	}
 	k.num(len(s.last))
 	for i := range s.last {
-		l := &s.last[i]
-		k.ref(elementRef(l.ID))
-		k.num(int(l.Power))
-		k.byte(byte(l.Civs))
-		k.ref(l.After)
-		k.flag(l.Ignored)
-		k.num(len(l.Given))
-		for _, g := range l.Given {
-			k.num(int(g.def))
-			k.card(g.card)
-			k.byte(g.side)
-		}
-		k.appendElement(&l.Element)
+		k.lastKnown(&s.last[i])
 	}
+}
+
+func (k *keyer) frame(f *Frame) {
+	k.byte(byte(f.Kind), f.PC, f.Flag, byte(f.Who))
+	k.num(int(f.Env))
+	if f.Kind == frameBreak && f.Flag&fromAct == 0 || f.Kind == frameSwap || f.Kind == frameTapFor {
+		k.card(CardID(f.Node))
+	} else {
+		k.num(int(f.Node))
+	}
+	k.num(int(f.A))
+	k.num(int(f.B))
+	k.num(int(f.C))
+	k.facts(f.Facts)
+	if f.Kind == frameSentence {
+		k.modes(f.Refs)
+	} else {
+		k.refs(f.Refs)
+	}
+	k.num(len(f.Moves))
+	for i := range f.Moves {
+		k.move(&f.Moves[i])
+	}
+}
+
+func (k *keyer) waiting(p *Pending) {
+	k.env(&p.Env)
+	k.byte(byte(p.Class))
+	k.num(k.batch(p))
+	k.card(p.Card)
+	k.flag(p.Declared)
+	if p.Class == classContested {
+		k.card(p.Stop)
+		k.card(p.Take)
+	}
+}
+
+func (k *keyer) effect(e *Effect) {
+	k.env(&e.Env)
+	k.byte(byte(e.Kind), byte(e.Player), byte(e.Until))
+	k.num(int(e.Act))
+	k.num(int(e.Turn))
+	k.refs(e.Targets)
+	k.num(int(e.Power))
+	k.num(int(e.Keywords))
+	k.num(int(e.Extra))
+	k.flag(e.HasExtra)
+	k.byte(e.ExtraOf, e.Depth)
+}
+
+// thisTurn encodes what was drawn, put and used this turn.
+func (k *keyer) thisTurn() {
+	k.refs(k.s.drawn)
+	k.num(len(k.s.puts))
+	for _, p := range k.s.puts {
+		k.ref(p.ref)
+		k.byte(p.side, byte(p.who))
+	}
+	k.num(len(k.s.used))
+	for _, u := range k.s.used {
+		k.ref(u.src)
+		k.card(u.card)
+		k.num(int(u.def))
+		k.byte(u.side, u.ability)
+	}
+}
+
+func (k *keyer) lastKnown(l *Last) {
+	k.ref(elementRef(l.ID))
+	k.num(int(l.Power))
+	k.byte(byte(l.Civs))
+	k.ref(l.After)
+	k.flag(l.Ignored)
+	k.num(len(l.Given))
+	for _, g := range l.Given {
+		k.num(int(g.def))
+		k.card(g.card)
+		k.byte(g.side)
+	}
+	k.appendElement(&l.Element)
 }
 
 // batch numbers the breaks that waiting shield triggers came from, by their order only.
