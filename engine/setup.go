@@ -44,9 +44,12 @@ const firstTurn = 10
 const stepBudget = 20000
 
 // New sets up a board and goes on to the first decision.
-func New(set Setup) (*State, error) {
+func New(set Setup) (*State, error) { return NewIn(new(State), set) }
+
+// NewIn is New into the memory of a position that nobody will look at again.
+func NewIn(s *State, set Setup) (*State, error) {
 	g := &Game{lib: set.Library, rules: set.Rules, log: set.Log, asks: set.AskAll, plays: set.Plays, budget: stepBudget}
-	s := &State{g: g, turn: firstTurn, before: [2]uint16{firstTurn - 1, firstTurn - 1}, active: set.Turn, step: set.Step, dirty: true}
+	*s = State{g: g, turn: firstTurn, before: [2]uint16{firstTurn - 1, firstTurn - 1}, active: set.Turn, step: set.Step, dirty: true}
 	s.frames, s.envs = s.frameRoom[:0], s.envRoom[:0]
 	g.cards = make([]cardInfo, len(set.Cards))
 	for i, p := range set.Cards {

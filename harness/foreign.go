@@ -3,6 +3,7 @@ package harness
 import (
 	"context"
 	"errors"
+	"slices"
 )
 
 // What an engine may add to Engine and Position. None of it changes what a case means: it lets a session say what it no
@@ -21,6 +22,23 @@ type Mover interface {
 	Move(option int) (Position, error)
 	// Drop says that this position will not be used again.
 	Drop()
+}
+
+// Boarder is a Position that can say where every card is in the room of a board that is not wanted any more.
+type Boarder interface {
+	BoardIn(room *Board)
+}
+
+// lookAt takes the board of a position into a list of boards, in the room of an earlier one if there is any.
+func lookAt(boards []Board, pos Position) []Board {
+	n := len(boards)
+	boards = slices.Grow(boards, 1)[:n+1]
+	if b, ok := pos.(Boarder); ok {
+		b.BoardIn(&boards[n])
+	} else {
+		boards[n] = pos.Board()
+	}
+	return boards
 }
 
 // Trier is a Position of an engine that cannot always list what may be done: where the Options of its
@@ -57,12 +75,18 @@ func (s *session) lease(ctx context.Context, eng Engine) {
 	}
 }
 
-// close lets go of the engine.
+// close lets go of the engine; of one that was not leased, only of the positions.
 func (s *session) close() {
 	if s.release != nil {
 		s.release()
 		s.release = nil
+	} else {
+		for i := range s.frontier {
+			drop(s.frontier[i].pos)
+		}
 	}
+	clear(s.frontier)
+	s.frontier = s.frontier[:0]
 }
 
 // move plays an option; last says that the position is not needed any more.

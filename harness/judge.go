@@ -75,7 +75,7 @@ func (s *session) finish() {
 	s.result.Branches = len(s.frontier)
 	for i := range s.frontier {
 		s.at = s.frontier[i].trail
-		s.ends = append(s.ends, s.frontier[i].pos.Board())
+		s.ends = lookAt(s.ends, s.frontier[i].pos)
 	}
 }
 

@@ -72,8 +72,7 @@ func (s *session) open(ctx context.Context, eng Engine, p *Plan, date Date) {
 	s.result = Result{ID: p.Ruling.ID, CaseID: p.Case.ID, Date: p.Ruling.Date, Rules: date, Kind: p.Ruling.Kind, Verdict: Pass}
 	s.named = &p.named
 	s.over, s.sharp, s.at = false, false, -1
-	clear(s.frontier)
-	s.frontier, s.starts, s.ends, s.watch = s.frontier[:0], s.starts[:0], s.ends[:0], s.watch[:0]
+	s.starts, s.ends, s.watch = s.starts[:0], s.ends[:0], s.watch[:0]
 	s.judged, s.played = s.judged[:0], s.played[:0]
 	s.trail, s.tried, s.past = s.trail[:0], s.tried[:0], s.past[:0]
 }
@@ -143,7 +142,7 @@ func (s *session) begin() {
 	s.watch, s.sharp = s.watch[:0], false
 	for i := range s.frontier {
 		s.frontier[i].start = int32(len(s.starts))
-		s.starts = append(s.starts, s.frontier[i].pos.Board())
+		s.starts = lookAt(s.starts, s.frontier[i].pos)
 	}
 }
 

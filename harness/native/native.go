@@ -172,8 +172,8 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 		return nil, &harness.Unsupported{What: fmt.Sprintf("a board in the step %q", start.Step)}
 	}
 	set.Step = step
-	var room [ordinaryClasses]int
-	classes := classes{cards: start.Cards, first: room[:0]}
+	var firsts [ordinaryClasses]int
+	classes := classes{cards: start.Cards, first: firsts[:0]}
 	var last *entry // cards of one name lie side by side
 	for i := range start.Cards {
 		c := &start.Cards[i]
@@ -190,11 +190,11 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 		}
 		set.Cards[i].Class = class
 	}
-	s, err := engine.New(set)
-	if err != nil {
+	p := room(&e.lib.dropped, start.Keywords)
+	if _, err := engine.NewIn(p.state, set); err != nil {
 		return nil, &harness.BadBoard{What: err.Error()}
 	}
-	return &position{state: s, keywords: start.Keywords, dropped: &e.lib.dropped}, failure(s)
+	return p, failure(p.state)
 }
 
 // ordinaryClasses is how many classes of cards a board has whose numbering needs no memory of its own.

@@ -22,6 +22,16 @@ type position struct {
 	dropped  *sync.Pool      // positions whose room can be used again
 }
 
+// room is the memory for one more position.
+func room(dropped *sync.Pool, keywords bool) *position {
+	p, ok := dropped.Get().(*position)
+	if !ok {
+		return &position{state: new(engine.State), keywords: keywords, dropped: dropped}
+	}
+	*p = position{state: p.state, decision: harness.Decision{Options: p.decision.Options}, keywords: keywords, dropped: dropped}
+	return p
+}
+
 // failure is why the engine could not go on.
 func failure(s *engine.State) error {
 	switch why := s.Failed(); {
@@ -77,13 +87,9 @@ func (p *position) Decision() *harness.Decision {
 
 func (p *position) Choose(i int) (harness.Position, error) {
 	p.forked = true
-	n, ok := p.dropped.Get().(*position)
-	if !ok {
-		n = &position{state: new(engine.State)}
-	}
-	state := p.state.ChooseIn(n.state, i)
-	*n = position{state: state, decision: harness.Decision{Options: n.decision.Options}, keywords: p.keywords, dropped: p.dropped}
-	return n, failure(state)
+	n := room(p.dropped, p.keywords)
+	p.state.ChooseIn(n.state, i)
+	return n, failure(n.state)
 }
 
 // Move goes on in place.
@@ -105,30 +111,38 @@ func (p *position) Interchangeable(a, b harness.CardID) bool {
 	return p.state.Interchangeable(engine.CardID(a), engine.CardID(b), p.pointed)
 }
 
-func (p *position) Board() harness.Board {
+func (p *position) Board() (b harness.Board) {
+	p.BoardIn(&b)
+	return b
+}
+
+// BoardIn is Board in the room of an earlier one.
+func (p *position) BoardIn(room *harness.Board) {
 	n := p.state.Cards()
-	b := harness.Board{Places: make([]harness.Place, n), Powers: make([]int32, n), Winner: rulings.Chance}
+	places, powers := slices.Grow(room.Places[:0], n)[:n], slices.Grow(room.Powers[:0], n)[:n]
+	clear(places)
+	clear(powers)
+	*room = harness.Board{Places: places, Powers: powers, Winner: rulings.Chance}
 	p.state.Spots(func(id engine.CardID, s engine.Spot) {
-		b.Places[id] = harness.Place{
+		places[id] = harness.Place{
 			Player: harness.Player(s.Owner), Zone: zonesBack[s.Zone], Index: int16(s.Index), On: card(s.On), Layer: int8(s.Layer),
 			Tapped: s.Tapped, FaceDown: s.FaceDown, FaceUp: s.FaceUp, Seals: int8(s.Seals),
 		}
-		b.Powers[id] = int32(s.Power)
+		powers[id] = int32(s.Power)
 	})
 	turn, step := p.state.Turn()
-	b.Turn, b.Step = harness.Player(turn), step.String()
+	room.Turn, room.Step = harness.Player(turn), step.String()
 	attacker, target, on := p.state.Attacking()
-	b.Attacker, b.Attacked, b.AttackOn = card(attacker), card(target), on
+	room.Attacker, room.Attacked, room.AttackOn = card(attacker), card(target), on
 	if winner, over := p.state.Over(); over {
-		b.Over, b.Winner = true, harness.Player(winner)
+		room.Over, room.Winner = true, harness.Player(winner)
 	}
 	if p.keywords {
-		b.Keywords = make([][]string, n)
-		for i := range b.Keywords {
-			b.Keywords[i] = p.state.Keywords(engine.CardID(i))
+		room.Keywords = make([][]string, n)
+		for i := range room.Keywords {
+			room.Keywords[i] = p.state.Keywords(engine.CardID(i))
 		}
 	}
-	return b
 }
 
 func (p *position) Events() []harness.Event {
