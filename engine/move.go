@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -92,7 +94,7 @@ func (s *State) stepMove(f *Frame) {
 				return
 			}
 			if m.To == battle && f.entersAfterAnother() && !s.chooseBase(f) {
-				s.dirty = false // not before all have entered
+				s.hold(f) // not before all have entered
 				return
 			}
 			m = &f.writeMoves()[f.A]
@@ -104,12 +106,14 @@ func (s *State) stepMove(f *Frame) {
 				return // an entering effect is being played (110.4f)
 			}
 		}
-		s.dirty = true
 		f.PC, f.A = moveAnnounced, 0
 		fallthrough // before state-based actions: what comes of it saw it enter
 	case moveAnnounced:
 		s.announce(f)
 		f.PC, f.A = insteadDone, 0
+		if slices.ContainsFunc(f.Moves, func(m Move) bool { return m.State == replaced }) {
+			s.hold(f) // what is about to happen instead is part of this
+		}
 	case insteadDone: // what happens instead
 		for int(f.A) < len(f.Moves) {
 			m := &f.Moves[f.A]
@@ -119,12 +123,23 @@ func (s *State) stepMove(f *Frame) {
 				return
 			}
 		}
+		s.dirty = s.dirty || f.Flag&unsettled != 0
 		s.finishMove(f)
+	}
+}
+
+// hold lets state-based actions wait until a set of moves is over; not the loss by an empty deck, which comes at
+// once (104.2b).
+func (s *State) hold(f *Frame) {
+	if s.dirty && len(s.zones[0][deck]) > 0 && len(s.zones[1][deck]) > 0 {
+		f.Flag |= unsettled
+		s.dirty = false
 	}
 }
 
 // Flags of a move.
 const (
+	unsettled   uint8 = 1 << 0 // state-based actions wait
 	basesOnly   uint8 = 1 << 1 // only what it evolves from is asked: the cost depends on it
 	fromAct     uint8 = 1 << 3 // Node is the act it belongs to
 	orderAsked  uint8 = 1 << 4 // a player says in which order
