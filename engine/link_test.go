@@ -269,6 +269,190 @@ var linkPlays = []struct {
 		lines: "you cast Bind\nyou choose East\nyou hand 0",
 	},
 	{
+		rule: "804: where nothing can be linked with, nothing is",
+		cards: []madeUp{
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"East\" and link it to 1 of your creatures\ndraw 1"},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: East, Plain",
+		lines: "you cast Bind\nyou hand 1\nyou battle: East, Plain\nyou attack East player",
+	},
+	{
+		rule: "804: nor is what has no place beside the one that is named",
+		cards: []madeUp{
+			{name: "Jay", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: choose 1 of your other creatures\nlink this to it\nthen draw 1\notherwise draw 2"},
+		},
+		board: "you battle: Jay, East\nopponent shields: Plain",
+		lines: "you attack Jay player\nyou hand 2\nyou attack East player",
+	},
+	{
+		rule: "804: nor with itself",
+		cards: []madeUp{
+			{name: "Twin", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Twin\"\n\nwhen this attacks: choose 1 of your creatures\nlink this to it\nthen draw 1\notherwise draw 2"},
+		},
+		board: "you battle: Twin\nopponent shields: Plain",
+		lines: "you attack Twin player\nyou hand 2",
+	},
+	{
+		rule: "804: but with another it is, and that was begun",
+		cards: []madeUp{
+			{name: "Twin", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Twin\"\n\nwhen this attacks: choose 1 of your creatures\nlink this to it\nthen draw 1\notherwise draw 2"},
+		},
+		board: "you battle: Twin, Twin\nopponent shields: Plain",
+		lines: "you attack Twin player\nyou choose Twin'\nyou choose none\nyou hand 1\nTwin' tapped",
+	},
+	{
+		rule: "804: nor with what the other player has",
+		cards: []madeUp{
+			{name: "Jay", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\"\n\nwhen this attacks: choose 1 creature named \"East\"\nlink this to it\nthen draw 1\notherwise draw 2"},
+		},
+		board: "you battle: Jay\nopponent battle: East\nopponent shields: Plain",
+		lines: "you attack Jay player\nyou hand 2\nyou battle: Jay\nopponent battle: East\n! East tapped",
+	},
+	{
+		rule: "804: of several places in a row one is chosen by an act too",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Cat\""},
+			{name: "Cat", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\" or right of creature named \"Ann\" or creature named \"Ben\""},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Cat\"\nlink it to 1 of your creatures\nthen draw 1"},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: Ann, Ben linked Ann, Cat",
+		lines: "you cast Bind\n! you choose Cat\nyou choose Ben\nyou hand 1\n! you attack Cat player\nyou attack Ann player",
+	},
+	{
+		rule: "804: also its left end",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Cat\""},
+			{name: "Cat", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\" or right of creature named \"Ann\" or creature named \"Ben\""},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Cat\"\nlink it to 1 of your creatures\nthen draw 1"},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: Ann, Ben linked Ann, Cat",
+		lines: "you cast Bind\nyou choose Ann\nyou hand 1\n! you attack Ann player\nyou attack Cat player",
+	},
+	{
+		rule: "804: what lies beneath one that links lies beneath the whole",
+		cards: []madeUp{
+			{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "evolution: creature\n\ng-link: right of creature named \"East\""},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Zed\"\nlink it to 1 of your creatures"},
+			{name: "Grab", civ: "fire", typ: "spell", cost: 1, text: "put 1 card under your creatures into your hand"},
+		},
+		board: "you hand: Bind, Grab\nyou mana: Coal, Coal\nyou battle: East, Zed, Plain under Zed",
+		lines: "you cast Bind\nyou pay Coal\nyou battle 3\n! you attack Zed player\nyou cast Grab\nyou hand: Plain\nyou battle: East, Zed",
+	},
+	{
+		rule: "804: an attack goes on as that of what the attacker links with, and that has attacked",
+		cards: []madeUp{
+			{name: "Bea", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\"\n\nat the end of your turn, if this attacked this turn: draw 1"},
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Bea\"\n\nwhen this attacks: link this to 1 of your creatures named \"Bea\""},
+		},
+		board: "you battle: Bea, Ann\nopponent shields: Plain",
+		lines: "you attack Ann player\nopponent shields 0\nBea tapped\nyou end\nyou hand 1",
+	},
+	{
+		rule: "804: what links with none has not attacked for it",
+		cards: []madeUp{
+			{name: "Bea", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\"\n\nat the end of your turn, if this attacked this turn: draw 1"},
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Bea\""},
+		},
+		board: "you battle: Bea, Ann\nopponent shields: Plain",
+		lines: "you attack Ann player\nopponent shields 0\n! Bea tapped\nyou end\nyou hand 0",
+	},
+	{
+		rule: "804: what is attacked is attacked as what it links with",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ann\"\n\nwhen opponent's creature attacks: link this to 1 of your creatures named \"Ann\""},
+			{name: "Rock", civ: "fire", typ: "creature", cost: 1, power: 1500},
+		},
+		board: "you battle: Rock\nopponent battle: Ann, Ben tapped",
+		lines: "you attack Rock Ben\nyou grave: Rock\nopponent battle: Ann, Ben",
+	},
+	{
+		rule: "804: by itself it loses",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ann\""},
+			{name: "Rock", civ: "fire", typ: "creature", cost: 1, power: 1500},
+		},
+		board: "you battle: Rock\nopponent battle: Ann, Ben tapped",
+		lines: "you attack Rock Ben\nyou battle: Rock\nopponent grave: Ben",
+	},
+	{
+		rule: "603.2: once each turn is once, linked since or not",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ben\"\n\nonce each turn, when a creature attacks: draw 1"},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000},
+			{name: "Tie", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: choose 1 of your creatures named \"Ann\"\nlink it to 1 of your creatures named \"Ben\""},
+		},
+		board: "you battle: Ben, Ann, Plain, Tie, Plain\nopponent shields: Plain, Plain, Plain, Plain",
+		lines: "you attack Plain player\nyou choose Plain''\nyou hand 1\nyou attack Tie player\nyou choose Plain'''\nyou hand 1\n! you attack Ann player\nyou attack Plain' player\nyou choose Plain''''\nyou hand 1",
+	},
+	{
+		rule: "603.2: fallen apart or not, for the part on either side",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\"\n\nonce each turn, when a creature attacks: draw 1"},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000},
+			{name: "Cat", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ben\"\n\nonce each turn, when a creature attacks: draw 1"},
+			{name: "Fell", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: destroy 1 of your creatures"},
+		},
+		board: "you battle: Ann, Ben linked Ann, Cat linked Ann, Plain, Fell, Plain\nopponent shields: Plain, Plain, Plain, Plain",
+		lines: "you attack Plain player\nyou order Ann\nyou choose Plain''\nyou hand 2\nyou attack Fell player\nyou choose Ann\nyou choose Ben\nyou choose Plain'''\nyou hand 2\nyou attack Plain' player\nyou choose Plain''''\nyou hand 2\nyou attack Cat player",
+	},
+	{
+		rule: "703.4e: what waits of the left part stays with it",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: destroy this\n\nwhen this attacks: untap this"},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\""},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain",
+		lines: "you attack Ant player\nyou order Ant\nyou choose Mid\nyou choose Ant\n! Ant tapped\nYak tapped\nopponent hand 1",
+	},
+	{
+		rule: "703.4e: what was put off is of the creature that its God is now",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\""},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\"\n\nwhen this attacks: at the end of this turn, untap this"},
+			{name: "Fell", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: destroy 1 of your creatures"},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant, Fell\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Ant player\nyou choose Plain\nyou attack Fell player\nyou choose Ant\nyou choose Mid\nyou choose Plain'\nAnt tapped\nYak tapped\nyou end\nAnt tapped\n! Yak tapped",
+	},
+	{
+		rule: "703.4e: or was",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: at the end of this turn, untap this"},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\""},
+			{name: "Fell", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: destroy 1 of your creatures"},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant, Fell\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Ant player\nyou choose Plain\nyou attack Fell player\nyou choose Ant\nyou choose Mid\nyou choose Plain'\nyou end\n! Ant tapped\nYak tapped",
+	},
+	{
+		rule: "804: it links with both once, not again as another joins",
+		cards: []madeUp{
+			{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"West\""},
+		},
+		board: "you hand: Zed\nyou mana: Coal\nopponent battle: Plain\nyou battle: East\nyou battle: Mid linked East\nyou battle: West linked East",
+		lines: "you summon Zed\nyou choose East\n! you attack Zed player\nopponent battle: Plain",
+	},
+	{
+		rule: "109.2c: what an effect did to another is done to no part",
+		cards: []madeUp{
+			{name: "Stop", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Coal\" and it can't attack this turn"},
+		},
+		board: "you hand: Stop, Mass\nyou mana: Coal, Coal\nyou battle: Coal\nopponent shields: Plain\nyou battle: East\nyou battle: Mid linked East\nyou battle: West linked East",
+		lines: "you cast Stop\nyou pay Coal\nyou cast Mass\nyou choose Mid\nyou decline West\nyou attack West player\nopponent shields 0",
+	},
+	{
+		rule: "703.4c: what has no power since two link is destroyed",
+		cards: []madeUp{
+			{name: "Sour", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\"\n\nwhen opponent's creature attacks: link this to 1 of your creatures\n\nwhile this is linked with a creature named \"East\", creatures named \"Plain\" get -5000"},
+		},
+		board: "you battle: Plain\nopponent battle: East, Sour\nopponent shields: Plain",
+		lines: "you attack Plain player\nyou grave: Plain\nopponent hand 0",
+	},
+	{
 		rule:  "804: what leaves a link of two leaves none of three",
 		cards: []madeUp{{name: "Toll", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of your creatures"}},
 		board: "you hand: Toll\nyou mana: Coal\nyou battle: East\nyou battle: Mid, West linked Mid",
