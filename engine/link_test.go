@@ -382,7 +382,7 @@ var linkPlays = []struct {
 		rule: "603.2: once each turn is once, linked since or not",
 		cards: []madeUp{
 			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ben\"\n\nonce each turn, when a creature attacks: draw 1"},
-			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\""},
 			{name: "Tie", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: choose 1 of your creatures named \"Ann\"\nlink it to 1 of your creatures named \"Ben\""},
 		},
 		board: "you battle: Ben, Ann, Plain, Tie, Plain\nopponent shields: Plain, Plain, Plain, Plain",
@@ -451,6 +451,60 @@ var linkPlays = []struct {
 		},
 		board: "you battle: Plain\nopponent battle: East, Sour\nopponent shields: Plain",
 		lines: "you attack Plain player\nyou grave: Plain\nopponent hand 0",
+	},
+	{
+		rule: "703.4e: what is being done is of the creature that its God is now",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\""},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\"\n\nwhen this attacks: destroy this\nuntap this"},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain",
+		lines: "you attack Ant player\nyou choose Mid\nyou choose Ant\nAnt tapped\n! Yak tapped\nopponent hand 1",
+	},
+	{
+		rule: "703.4e: also of the part that it was",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: destroy this\nuntap this"},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\""},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain",
+		lines: "you attack Ant player\nyou choose Mid\nyou choose Ant\n! Ant tapped\nYak tapped\nopponent hand 1",
+	},
+	{
+		rule: "804: what goes on after linking is said of the whole",
+		cards: []madeUp{
+			{name: "Bea", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\""},
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Bea\"\n\nwhen this attacks: link this to 1 of your creatures named \"Bea\"\nuntap this"},
+		},
+		board: "you battle: Bea, Ann\nopponent shields: Plain",
+		lines: "you attack Ann player\nopponent shields 0\n! Bea tapped\n! you attack Ann player\nyou attack Bea player\nyou won",
+	},
+	{
+		rule: "804: what an effect did to another is not done to two that link",
+		cards: []madeUp{
+			{name: "Stop", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Coal\" and it can't attack this turn"},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures named \"East\""},
+		},
+		board: "you hand: Stop, Bind\nyou mana: Coal, Coal\nyou battle: East, West, Coal",
+		lines: "you cast Stop\nyou pay Coal\nyou cast Bind\n! you attack Coal'' player\nyou attack East player",
+	},
+	{
+		rule: "804: an aura lies on the whole then",
+		cards: []madeUp{
+			{name: "Robe", civ: "fire", typ: "aura", cost: 1, power: 3000},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures named \"East\""},
+			{name: "Rock", civ: "fire", typ: "creature", cost: 1, power: 4500},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: East, West, Robe over West\nopponent battle: Rock tapped",
+		lines: "you cast Bind\nyou attack East Rock\nopponent grave: Rock\nyou battle: East, West, Robe",
+	},
+	{
+		rule: "804.5: one of this turn that is linked to attacks if the other may",
+		cards: []madeUp{
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures named \"East\""},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: East fresh, West\nopponent shields: Plain",
+		lines: "! you attack East player\nyou cast Bind\nyou attack East player\nopponent shields 0",
 	},
 	{
 		rule:  "804: what leaves a link of two leaves none of three",
