@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -499,14 +500,6 @@ var linkPlays = []struct {
 		lines: "you cast Bind\nyou attack East Rock\nopponent grave: Rock\nyou battle: East, West, Robe",
 	},
 	{
-		rule: "804.5: one of this turn that is linked to attacks if the other may",
-		cards: []madeUp{
-			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures named \"East\""},
-		},
-		board: "you hand: Bind\nyou mana: Coal\nyou battle: East fresh, West\nopponent shields: Plain",
-		lines: "! you attack East player\nyou cast Bind\nyou attack East player\nopponent shields 0",
-	},
-	{
 		rule:  "804: what leaves a link of two leaves none of three",
 		cards: []madeUp{{name: "Toll", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of your creatures"}},
 		board: "you hand: Toll\nyou mana: Coal\nyou battle: East\nyou battle: Mid, West linked Mid",
@@ -541,6 +534,15 @@ var linkPlays = []struct {
 		cards: []madeUp{{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "ex-life\n\ng-link: right of creature named \"East\""}, {name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Zed\"\nlink it to 1 of your creatures"}},
 		board: "you hand: Zed, Bind, Mass\nyou mana: Coal, Coal, Coal\nyou battle: East",
 		lines: "you summon Zed\nyou pay Coal\nyou choose none\nyou shields 1\nyou cast Bind\nyou pay Coal'\n! you attack Zed player\nyou cast Mass\nyou battle: East, Zed\nyou shields 0",
+	},
+	{
+		rule: "804: and the shield that was chosen for it",
+		cards: []madeUp{
+			{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "as this enters: you may choose 1 of your shields as its force shield\n\ng-link: right of creature named \"East\"\n\nwhen this attacks: you may put its force shield into your graveyard\nthen draw 1"},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Zed\"\nlink it to 1 of your creatures"},
+		},
+		board: "you hand: Zed, Bind\nyou mana: Coal, Coal\nyou battle: East\nyou shields: Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Zed\nyou pay Coal\nyou choose none\nyou use Zed\nyou choose Plain'\nyou cast Bind\n! you attack Zed player\nyou attack East player\nyou use Zed\nyou grave: Bind, Plain'\nyou shields: Plain\nyou hand 1",
 	},
 	{
 		rule:  "804: power attackers of a God on the right",
@@ -582,6 +584,46 @@ func TestLinks(t *testing.T) {
 				p.do(strings.TrimSpace(line))
 			}
 		})
+	}
+}
+
+// TestForkedLinks: a God that leaves, or links, while abilities wait, effects last and "once each turn" is used up changes
+// what those speak of in one fork, and in no position that shares them.
+func TestForkedLinks(t *testing.T) {
+	const once = "\n\nonce each turn, when a creature attacks: draw 1"
+	cards := []madeUp{
+		{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: choose 1 of your creatures\nat the end of this turn, untap the chosen creature\n\nwhen this attacks: destroy this\n\nwhen this attacks: untap this" + once},
+		{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\" or right of creature named \"Ant\"\n\nwhen this attacks: at the end of this turn, untap this\n\nwhen this attacks: untap this\n\nwhen a creature named \"Mid\" leaves a link with this: link this to 1 of your creatures named \"Ant\"" + once},
+	}
+	p := start(t, slices.Concat(gods, cards), 0,
+		"you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain, Plain")
+	p.do("you attack Ant player")
+	forksKeep(t, p.state, 7)
+}
+
+// forksKeep plays on from a position in all ways and looks at it, and at each position after it, again.
+func forksKeep(t *testing.T, s *engine.State, depth int) {
+	t.Helper()
+	if depth == 0 || t.Failed() {
+		return
+	}
+	key := s.AppendKey(nil)
+	var forks []*engine.State
+	var keys [][]byte
+	for i := range s.Decision().Options {
+		n := s.Choose(i)
+		forks, keys = append(forks, n), append(keys, n.AppendKey(nil))
+	}
+	for _, n := range forks {
+		forksKeep(t, n, depth-1)
+	}
+	for i, n := range forks {
+		if !bytes.Equal(n.AppendKey(nil), keys[i]) {
+			t.Errorf("after %v a position is not what it was", s.Decision().Options[i])
+		}
+	}
+	if !bytes.Equal(s.AppendKey(nil), key) {
+		t.Errorf("what was asked %v is not what it was", s.Decision().Options)
 	}
 }
 
