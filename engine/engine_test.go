@@ -397,6 +397,16 @@ var plays = []struct {
 		lines: "you summon Grown\nyou attack Grown player\nopponent shields 0",
 	},
 	{
+		rule: "power attacker: where it is given it adds power while the creature attacks",
+		cards: []madeUp{
+			{name: "Pump", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it has power attacker +2000 this turn"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2500},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy all creatures with power 3000 or more"},
+		},
+		board: "you hand: Pump, Bolt\nyou mana: Pump, Pump\nyou battle: Plain\nopponent battle: Ox tapped",
+		lines: "you cast Pump\nyou pay Pump'\nyou cast Bolt\nyou attack Plain Ox\nyou battle 1\nopponent grave: Ox",
+	},
+	{
 		rule: "511.2: what lasts this turn ends with it",
 		cards: []madeUp{
 			{name: "Pump", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it gets +5000 this turn"},

@@ -1,8 +1,11 @@
 package engine_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"dmconform/engine"
 )
 
 // The cards of the rows about seals: commands, what they free, and a field with places for seals that turns over.
@@ -35,6 +38,7 @@ var sealCards = []madeUp{
 	{name: "Pluck", civ: "water", typ: "creature", cost: 1, power: 1000, text: "when this attacks: remove a seal from 1 of your sealed cards"},
 	{name: "Late", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your fields\nput it into your graveyard and remove a seal from it\ndraw 1"},
 	{name: "Free", civ: "fire", typ: "spell", cost: 1, text: "remove a seal from all of your sealed cards\nthen draw 1"},
+	{name: "Knell", civ: "fire", typ: "field", cost: 1, text: "when your card leaves: draw 1"},
 	{name: "Ward", civ: "fire", typ: "field", cost: 1, text: "if your water card would leave: return it to hand instead"},
 	{name: "Wipe", civ: "fire", typ: "spell", cost: 1, text: "destroy all of your creatures"},
 	{name: "Core", civ: "fire", typ: "core"},
@@ -293,6 +297,16 @@ func TestSeals(t *testing.T) {
 			"you cast Bolt\nopponent grave: Gate, Core\nyou won",
 		},
 		{
+			"403.4: what goes beneath it does not leave the battle zone",
+			"you hand: Bolt\nyou mana: Bolt\nopponent battle: Gate back, Core linked Gate, Core linked Gate, Knell",
+			"you cast Bolt\nopponent use Gate for Gate\nCore under 1\nopponent hand 0",
+		},
+		{
+			"403.4: what goes to the graveyard does",
+			"you hand: Bolt\nyou mana: Bolt\nopponent battle: Spark, Knell",
+			"you cast Bolt\nopponent grave: Spark\nopponent hand 1",
+		},
+		{
 			"609: it may be left unreplaced",
 			"you hand: Bolt\nyou mana: Bolt\nopponent battle: Gate back, Core linked Gate, Core linked Gate",
 			"you cast Bolt\nopponent decline Gate for Gate\nopponent grave: Gate, Core, Core'\nyou won",
@@ -314,5 +328,35 @@ func TestSeals(t *testing.T) {
 				p.do(strings.TrimSpace(line))
 			}
 		})
+	}
+}
+
+// TestSealsCounted: an act that removes or puts on several seals changed as many things.
+func TestSealsCounted(t *testing.T) {
+	for _, c := range [...]struct {
+		cast, battle string
+		want         []int16 // of the acts of the spell
+	}{
+		{"Free", "you battle: Ash sealed, Coal sealed sealed, Plain", []int16{2, 1}},
+		{"Free", "you battle: Ash sealed, Coal sealed sealed, Ban", []int16{0, 1}},
+		{"Seal", "opponent battle: Ash, Ash, Proof", []int16{2}},
+	} {
+		p := start(t, sealCards, 0, c.battle+"\nyou hand: "+c.cast+"\nyou mana: "+c.cast)
+		p.do("you cast " + c.cast)
+		var got []int16
+		for len(got) < len(c.want) {
+			for _, e := range p.state.Events() {
+				if e.Kind == engine.EventAct {
+					got = append(got, e.Facts.Changed)
+				}
+			}
+			if p.state.Decision().Kind != engine.KindOrder {
+				break
+			}
+			p.state = p.state.Choose(0)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s with %s: changed %v, want %v", c.cast, c.battle, got, c.want)
+		}
 	}
 }
