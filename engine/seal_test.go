@@ -38,7 +38,6 @@ var sealCards = []madeUp{
 	{name: "Pluck", civ: "water", typ: "creature", cost: 1, power: 1000, text: "when this attacks: remove a seal from 1 of your sealed cards"},
 	{name: "Late", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your fields\nput it into your graveyard and remove a seal from it\ndraw 1"},
 	{name: "Free", civ: "fire", typ: "spell", cost: 1, text: "remove a seal from all of your sealed cards\nthen draw 1"},
-	{name: "Knell", civ: "fire", typ: "field", cost: 1, text: "when your card leaves: draw 1"},
 	{name: "Ward", civ: "fire", typ: "field", cost: 1, text: "if your water card would leave: return it to hand instead"},
 	{name: "Wipe", civ: "fire", typ: "spell", cost: 1, text: "destroy all of your creatures"},
 	{name: "Core", civ: "fire", typ: "core"},
@@ -295,16 +294,6 @@ func TestSeals(t *testing.T) {
 			"609.4: with one it cannot be replaced: it leaves with all its cards, and its player loses",
 			"you hand: Bolt\nyou mana: Bolt\nopponent battle: Gate back, Core linked Gate",
 			"you cast Bolt\nopponent grave: Gate, Core\nyou won",
-		},
-		{
-			"403.4: what goes beneath it does not leave the battle zone",
-			"you hand: Bolt\nyou mana: Bolt\nopponent battle: Gate back, Core linked Gate, Core linked Gate, Knell",
-			"you cast Bolt\nopponent use Gate for Gate\nCore under 1\nopponent hand 0",
-		},
-		{
-			"403.4: what goes to the graveyard does",
-			"you hand: Bolt\nyou mana: Bolt\nopponent battle: Spark, Knell",
-			"you cast Bolt\nopponent grave: Spark\nopponent hand 1",
 		},
 		{
 			"609: it may be left unreplaced",
