@@ -143,6 +143,23 @@ var linkPlays = []struct {
 		lines: "you cast Mass\nyou choose Mid\nyou decline West\nEast tapped\nWest tapped",
 	},
 	{
+		rule:  "703.4e: what lies over and under the creature stays with the part that is it still",
+		cards: []madeUp{{name: "Robe", civ: "fire", typ: "aura", cost: 1, power: 1000}},
+		board: "you hand: Mass\nyou mana: Coal\nyou battle: East, Plain under East, Robe over East\nyou battle: Mid linked East\nyou battle: West linked East",
+		lines: "you cast Mass\nyou choose Mid\nyou decline West\nyou battle: East, Plain, Robe, West\nPlain under 1",
+	},
+	{
+		rule:  "804.5a: a God whose link came off is not sick if it was there before this turn",
+		cards: []madeUp{{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures named \"East\""}},
+		board: "you hand: Bind, Mass\nyou mana: Coal, Coal\nyou battle: East fresh, West",
+		lines: "you cast Bind\nyou pay Coal\nyou cast Mass\nyou choose East\nyou battle: West\nyou attack West player",
+	},
+	{
+		rule:  "804.5a: and is if it was not",
+		board: "you hand: Mass\nyou mana: Coal\nyou battle: East fresh, West linked East",
+		lines: "you cast Mass\nyou choose East\nyou battle: West\n! you attack West player",
+	},
+	{
 		rule:  "804: two whose middle left link again where a text lets them",
 		board: "you hand: Mass\nyou mana: Coal" + threeGods,
 		lines: "you cast Mass\nyou choose Mid\nyou use West\nyou battle: East, West\n! you attack West player\nyou attack East player",
@@ -342,7 +359,7 @@ var linkPlays = []struct {
 		lines: "you cast Bind\nyou pay Coal\nyou battle 3\n! you attack Zed player\nyou cast Grab\nyou hand: Plain\nyou battle: East, Zed",
 	},
 	{
-		rule: "804: an attack goes on as that of what the attacker links with, and that has attacked",
+		rule: "804.3b: an attack goes on as that of what the attacker links with, and that has attacked",
 		cards: []madeUp{
 			{name: "Bea", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\"\n\nat the end of your turn, if this attacked this turn: draw 1"},
 			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Bea\"\n\nwhen this attacks: link this to 1 of your creatures named \"Bea\""},
