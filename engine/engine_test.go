@@ -397,6 +397,16 @@ var plays = []struct {
 		lines: "you summon Grown\nyou attack Grown player\nopponent shields 0",
 	},
 	{
+		rule: "power attacker: where it is given it adds power while the creature attacks",
+		cards: []madeUp{
+			{name: "Pump", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it has power attacker +2000 this turn"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2500},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy all creatures with power 3000 or more"},
+		},
+		board: "you hand: Pump, Bolt\nyou mana: Pump, Pump\nyou battle: Plain\nopponent battle: Ox tapped",
+		lines: "you cast Pump\nyou pay Pump'\nyou cast Bolt\nyou attack Plain Ox\nyou battle 1\nopponent grave: Ox",
+	},
+	{
 		rule: "511.2: what lasts this turn ends with it",
 		cards: []madeUp{
 			{name: "Pump", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it gets +5000 this turn"},
@@ -510,6 +520,15 @@ var plays = []struct {
 		},
 		board: "you battle: Rush\nopponent battle: Plain tapped\nopponent hand: Bolt\nopponent mana: Bolt",
 		lines: "you attack Rush Plain\nyou battle 1\nyou end\nopponent cast Bolt\nyou battle 0",
+	},
+	{
+		rule: "108: total power bounds what is picked together",
+		cards: []madeUp{
+			{name: "Sear", civ: "fire", typ: "spell", cost: 1, text: "destroy any number of opponent's creatures with total power 3000 or less"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 1, power: 2000},
+		},
+		board: "you hand: Sear\nyou mana: Sear\nopponent battle: Ox, Ox, Plain",
+		lines: "you cast Sear\nyou choose Ox\n! you choose Ox'\nyou choose Plain\nopponent battle: Ox'",
 	},
 	{
 		rule: "509.2: an infinity breaker breaks as many shields as its player likes, but one",
@@ -771,6 +790,64 @@ var plays = []struct {
 		lines: "you attack Smith player\nyou choose Plain\n! you attack Sword player",
 	},
 	{
+		rule: "807.5: so it attacks if it is turned in a later turn",
+		cards: []madeUp{
+			sword,
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword fresh over Smith\nyou shields: Plain\nopponent shields: Plain, Plain, Plain",
+		lines: "you end\nopponent end\nyou attack Smith player\nyou choose Plain'\nyou attack Sword player",
+	},
+	{
+		rule: "807: what the weapon untaps then is itself, not the creature that it was on",
+		cards: []madeUp{
+			{
+				name: "Sword", civ: "fire", typ: "dragheart weapon", cost: 2, text: "when your creature attacks: flip this to \"Blade\", tap this and untap this",
+				faces: []madeUp{{name: "Blade", civ: "fire", typ: "dragheart creature", cost: 4, power: 3000}},
+			},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Smith player\nyou choose Plain\nSmith tapped\n! Sword tapped",
+	},
+	{
+		rule: "807: what waits of the weapon is said of what it was turned to",
+		cards: []madeUp{
+			{
+				name: "Sword", civ: "fire", typ: "dragheart weapon", cost: 2,
+				text:  "when your creature attacks: flip this to \"Blade\"\n\nwhen your creature attacks: this can't attack this turn",
+				faces: []madeUp{{name: "Blade", civ: "fire", typ: "dragheart creature", cost: 4, power: 3000}},
+			},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent shields: Plain, Plain",
+		lines: "you attack Smith player\nyou order Sword\nyou choose Plain\n! you attack Sword player",
+	},
+	{
+		rule: "701.22: what has no such face is not turned, and that was not begun",
+		cards: []madeUp{
+			{
+				name: "Bud", civ: "fire", typ: "psychic creature", cost: 2, power: 1000,
+				faces: []madeUp{{name: "Bloom", civ: "fire", typ: "psychic creature", cost: 5, power: 3000, text: "when this attacks: flip this to \"Leaf\"\notherwise draw 1"}},
+			},
+			{name: "Rock", civ: "fire", typ: "creature", cost: 2, power: 2500},
+		},
+		board: "you battle: Bud back\nopponent battle: Rock tapped",
+		lines: "you attack Bud Rock\nyou hand 1\nopponent grave: Rock\nyou battle: Bud",
+	},
+	{
+		rule: "703.4c: what it was turned to is destroyed if it has no power",
+		cards: []madeUp{
+			{
+				name: "Sword", civ: "fire", typ: "dragheart weapon", cost: 2, text: "when your creature attacks: flip this to \"Blade\"",
+				faces: []madeUp{{name: "Blade", civ: "fire", typ: "dragheart creature", cost: 4}},
+			},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent shields: Plain, Plain",
+		lines: "you attack Smith player\nyou battle: Smith\nyou hyper: Sword",
+	},
+	{
 		rule: "117.1: turned or not, it goes to the hyperspatial zone",
 		cards: []madeUp{
 			sword,
@@ -820,6 +897,35 @@ var plays = []struct {
 		},
 		board: "you battle: Clock, Egg\nyou hand: Hen\nyou mana: Clock",
 		lines: "you summon Hen\nyou end\nyou hand 0",
+	},
+	{
+		rule: "603.4: nor what the other player put",
+		cards: []madeUp{
+			{name: "Clock", civ: "fire", typ: "creature", cost: 2, power: 2000, text: `at the end of your turn, if you put a "Dragon" element into the battle zone this turn: draw 1`},
+			{name: "Egg", civ: "fire", typ: "creature", race: "Dragon", cost: 1, power: 1000},
+			{name: "Gift", civ: "fire", typ: "spell", cost: 1, text: "opponent puts 1 creature from opponent's hand into the battle zone"},
+		},
+		board: "you battle: Clock\nyou hand: Gift\nyou mana: Clock\nopponent hand: Egg",
+		lines: "you cast Gift\nopponent battle: Egg\nyou end\nyou hand 0",
+	},
+	{
+		rule: "603.4: nor what was put in an earlier turn",
+		cards: []madeUp{
+			{name: "Clock", civ: "fire", typ: "creature", cost: 2, power: 2000, text: `at the end of your turn, if you put a "Dragon" element into the battle zone this turn: draw 1`},
+			{name: "Egg", civ: "fire", typ: "creature", race: "Dragon", cost: 1, power: 1000},
+		},
+		board: "you battle: Clock\nyou hand: Egg\nyou mana: Clock\nyou shields: Plain\nopponent shields: Plain",
+		lines: "you summon Egg\nyou end\nyou hand 1\nopponent end\nyou hand 2\nyou end\nyou hand 2",
+	},
+	{
+		rule: "603.4: nor is it the first that the other player put before",
+		cards: []madeUp{
+			second,
+			{name: "Egg", civ: "fire", typ: "creature", race: "Dragon", cost: 1, power: 1000},
+			{name: "Gift", civ: "fire", typ: "spell", cost: 1, text: "opponent puts 1 creature from opponent's hand into the battle zone"},
+		},
+		board: "you battle: Second\nyou hand: Gift, Egg\nyou mana: Second, Second\nopponent hand: Egg",
+		lines: "you cast Gift\nyou pay Second'\nyou summon Egg\nyou hand 0",
 	},
 	{
 		rule: "603.4: the first is not the one after it",
@@ -889,6 +995,35 @@ var plays = []struct {
 		},
 		board: "you hand: Bet\nyou mana: Bet\nyou deck: Five, Plain, Plain\nopponent deck: Six, Plain",
 		lines: "you cast Bet\nyou mode 1\nopponent mode 1\nyou hand 0\nyou deck 3",
+	},
+	{
+		rule: "701.21c: the side that one player picked judges that player's card alone",
+		cards: []madeUp{
+			{name: "Bet", civ: "fire", typ: "spell", cost: 1, text: "judge\nafter that if you won, draw 1"},
+			{name: "Five", civ: "fire", typ: "creature", cost: 5, power: 1000, spell: &madeUp{name: "Three", civ: "fire", typ: "spell", cost: 3, text: "draw 1"}},
+			{name: "Four", civ: "fire", typ: "creature", cost: 4, power: 1000, spell: &madeUp{name: "Two", civ: "fire", typ: "spell", cost: 2, text: "draw 1"}},
+		},
+		board: "you hand: Bet\nyou mana: Bet\nyou deck: Five, Plain, Plain\nopponent deck: Four, Plain",
+		lines: "you cast Bet\nyou mode 2\nopponent mode 1\nyou hand 0",
+	},
+	{
+		rule: "701.21c: and so it wins where no other side would",
+		cards: []madeUp{
+			{name: "Bet", civ: "fire", typ: "spell", cost: 1, text: "judge\nafter that if you won, draw 1"},
+			{name: "Two", civ: "fire", typ: "creature", cost: 2, power: 1000, spell: &madeUp{name: "Four", civ: "fire", typ: "spell", cost: 4, text: "draw 1"}},
+			{name: "Three", civ: "fire", typ: "creature", cost: 3, power: 1000, spell: &madeUp{name: "Five", civ: "fire", typ: "spell", cost: 5, text: "draw 1"}},
+		},
+		board: "you hand: Bet\nyou mana: Bet\nyou deck: Two, Plain, Plain\nopponent deck: Three, Plain",
+		lines: "you cast Bet\nyou mode 2\nopponent mode 1\nyou hand 1",
+	},
+	{
+		rule: "701.21b: equal costs are enough, and what was judged goes to the bottom of each deck",
+		cards: []madeUp{
+			{name: "Bet", civ: "fire", typ: "spell", cost: 1, text: "judge\nafter that if you won, draw 1 and opponent draws 1"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Bet\nyou mana: Bet\nyou deck: Ox, Plain, Plain\nopponent deck: Ox, Plain, Plain",
+		lines: "you cast Bet\nyou hand: Plain\nyou deck: Plain', Ox\nopponent hand: Plain''\nopponent deck: Plain''', Ox'",
 	},
 	{
 		rule: "701.26a: two cards that change places need no room for both",

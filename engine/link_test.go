@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -142,6 +143,23 @@ var linkPlays = []struct {
 		lines: "you cast Mass\nyou choose Mid\nyou decline West\nEast tapped\nWest tapped",
 	},
 	{
+		rule:  "703.4e: what lies over and under the creature stays with the part that is it still",
+		cards: []madeUp{{name: "Robe", civ: "fire", typ: "aura", cost: 1, power: 1000}},
+		board: "you hand: Mass\nyou mana: Coal\nyou battle: East, Plain under East, Robe over East\nyou battle: Mid linked East\nyou battle: West linked East",
+		lines: "you cast Mass\nyou choose Mid\nyou decline West\nyou battle: East, Plain, Robe, West\nPlain under 1",
+	},
+	{
+		rule:  "804.5a: a God whose link came off is not sick if it was there before this turn",
+		cards: []madeUp{{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures named \"East\""}},
+		board: "you hand: Bind, Mass\nyou mana: Coal, Coal\nyou battle: East fresh, West",
+		lines: "you cast Bind\nyou pay Coal\nyou cast Mass\nyou choose East\nyou battle: West\nyou attack West player",
+	},
+	{
+		rule:  "804.5a: and is if it was not",
+		board: "you hand: Mass\nyou mana: Coal\nyou battle: East fresh, West linked East",
+		lines: "you cast Mass\nyou choose East\nyou battle: West\n! you attack West player",
+	},
+	{
 		rule:  "804: two whose middle left link again where a text lets them",
 		board: "you hand: Mass\nyou mana: Coal" + threeGods,
 		lines: "you cast Mass\nyou choose Mid\nyou use West\nyou battle: East, West\n! you attack West player\nyou attack East player",
@@ -269,6 +287,236 @@ var linkPlays = []struct {
 		lines: "you cast Bind\nyou choose East\nyou hand 0",
 	},
 	{
+		rule: "804: where nothing can be linked with, nothing is",
+		cards: []madeUp{
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"East\" and link it to 1 of your creatures\ndraw 1"},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: East, Plain",
+		lines: "you cast Bind\nyou hand 1\nyou battle: East, Plain\nyou attack East player",
+	},
+	{
+		rule: "804: nor is what has no place beside the one that is named",
+		cards: []madeUp{
+			{name: "Jay", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: choose 1 of your other creatures\nlink this to it\nthen draw 1\notherwise draw 2"},
+		},
+		board: "you battle: Jay, East\nopponent shields: Plain",
+		lines: "you attack Jay player\nyou hand 2\nyou attack East player",
+	},
+	{
+		rule: "804: nor with itself",
+		cards: []madeUp{
+			{name: "Twin", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Twin\"\n\nwhen this attacks: choose 1 of your creatures\nlink this to it\nthen draw 1\notherwise draw 2"},
+		},
+		board: "you battle: Twin\nopponent shields: Plain",
+		lines: "you attack Twin player\nyou hand 2",
+	},
+	{
+		rule: "804: but with another it is, and that was begun",
+		cards: []madeUp{
+			{name: "Twin", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Twin\"\n\nwhen this attacks: choose 1 of your creatures\nlink this to it\nthen draw 1\notherwise draw 2"},
+		},
+		board: "you battle: Twin, Twin\nopponent shields: Plain",
+		lines: "you attack Twin player\nyou choose Twin'\nyou choose none\nyou hand 1\nTwin' tapped",
+	},
+	{
+		rule: "804: nor with what the other player has",
+		cards: []madeUp{
+			{name: "Jay", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\"\n\nwhen this attacks: choose 1 creature named \"East\"\nlink this to it\nthen draw 1\notherwise draw 2"},
+		},
+		board: "you battle: Jay\nopponent battle: East\nopponent shields: Plain",
+		lines: "you attack Jay player\nyou hand 2\nyou battle: Jay\nopponent battle: East\n! East tapped",
+	},
+	{
+		rule: "804: of several places in a row one is chosen by an act too",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Cat\""},
+			{name: "Cat", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\" or right of creature named \"Ann\" or creature named \"Ben\""},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Cat\"\nlink it to 1 of your creatures\nthen draw 1"},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: Ann, Ben linked Ann, Cat",
+		lines: "you cast Bind\n! you choose Cat\nyou choose Ben\nyou hand 1\n! you attack Cat player\nyou attack Ann player",
+	},
+	{
+		rule: "804: also its left end",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Cat\""},
+			{name: "Cat", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\" or right of creature named \"Ann\" or creature named \"Ben\""},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Cat\"\nlink it to 1 of your creatures\nthen draw 1"},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: Ann, Ben linked Ann, Cat",
+		lines: "you cast Bind\nyou choose Ann\nyou hand 1\n! you attack Ann player\nyou attack Cat player",
+	},
+	{
+		rule: "804: what lies beneath one that links lies beneath the whole",
+		cards: []madeUp{
+			{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "evolution: creature\n\ng-link: right of creature named \"East\""},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Zed\"\nlink it to 1 of your creatures"},
+			{name: "Grab", civ: "fire", typ: "spell", cost: 1, text: "put 1 card under your creatures into your hand"},
+		},
+		board: "you hand: Bind, Grab\nyou mana: Coal, Coal\nyou battle: East, Zed, Plain under Zed",
+		lines: "you cast Bind\nyou pay Coal\nyou battle 3\n! you attack Zed player\nyou cast Grab\nyou hand: Plain\nyou battle: East, Zed",
+	},
+	{
+		rule: "804.3b: an attack goes on as that of what the attacker links with, and that has attacked",
+		cards: []madeUp{
+			{name: "Bea", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\"\n\nat the end of your turn, if this attacked this turn: draw 1"},
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Bea\"\n\nwhen this attacks: link this to 1 of your creatures named \"Bea\""},
+		},
+		board: "you battle: Bea, Ann\nopponent shields: Plain",
+		lines: "you attack Ann player\nopponent shields 0\nBea tapped\nyou end\nyou hand 1",
+	},
+	{
+		rule: "804: what links with none has not attacked for it",
+		cards: []madeUp{
+			{name: "Bea", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\"\n\nat the end of your turn, if this attacked this turn: draw 1"},
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Bea\""},
+		},
+		board: "you battle: Bea, Ann\nopponent shields: Plain",
+		lines: "you attack Ann player\nopponent shields 0\n! Bea tapped\nyou end\nyou hand 0",
+	},
+	{
+		rule: "804: what is attacked is attacked as what it links with",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ann\"\n\nwhen opponent's creature attacks: link this to 1 of your creatures named \"Ann\""},
+			{name: "Rock", civ: "fire", typ: "creature", cost: 1, power: 1500},
+		},
+		board: "you battle: Rock\nopponent battle: Ann, Ben tapped",
+		lines: "you attack Rock Ben\nyou grave: Rock\nopponent battle: Ann, Ben",
+	},
+	{
+		rule: "804: by itself it loses",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\""},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ann\""},
+			{name: "Rock", civ: "fire", typ: "creature", cost: 1, power: 1500},
+		},
+		board: "you battle: Rock\nopponent battle: Ann, Ben tapped",
+		lines: "you attack Rock Ben\nyou battle: Rock\nopponent grave: Ben",
+	},
+	{
+		rule: "603.2: once each turn is once, linked since or not",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ben\"\n\nonce each turn, when a creature attacks: draw 1"},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\""},
+			{name: "Tie", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: choose 1 of your creatures named \"Ann\"\nlink it to 1 of your creatures named \"Ben\""},
+		},
+		board: "you battle: Ben, Ann, Plain, Tie, Plain\nopponent shields: Plain, Plain, Plain, Plain",
+		lines: "you attack Plain player\nyou choose Plain''\nyou hand 1\nyou attack Tie player\nyou choose Plain'''\nyou hand 1\n! you attack Ann player\nyou attack Plain' player\nyou choose Plain''''\nyou hand 1",
+	},
+	{
+		rule: "603.2: fallen apart or not, for the part on either side",
+		cards: []madeUp{
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ben\"\n\nonce each turn, when a creature attacks: draw 1"},
+			{name: "Ben", civ: "fire", typ: "creature", cost: 1, power: 1000},
+			{name: "Cat", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Ben\"\n\nonce each turn, when a creature attacks: draw 1"},
+			{name: "Fell", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: destroy 1 of your creatures"},
+		},
+		board: "you battle: Ann, Ben linked Ann, Cat linked Ann, Plain, Fell, Plain\nopponent shields: Plain, Plain, Plain, Plain",
+		lines: "you attack Plain player\nyou order Ann\nyou choose Plain''\nyou hand 2\nyou attack Fell player\nyou choose Ann\nyou choose Ben\nyou choose Plain'''\nyou hand 2\nyou attack Plain' player\nyou choose Plain''''\nyou hand 2\nyou attack Cat player",
+	},
+	{
+		rule: "703.4e: what waits of the left part stays with it",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: destroy this\n\nwhen this attacks: untap this"},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\""},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain",
+		lines: "you attack Ant player\nyou order Ant\nyou choose Mid\nyou choose Ant\n! Ant tapped\nYak tapped\nopponent hand 1",
+	},
+	{
+		rule: "703.4e: what was put off is of the creature that its God is now",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\""},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\"\n\nwhen this attacks: at the end of this turn, untap this"},
+			{name: "Fell", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: destroy 1 of your creatures"},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant, Fell\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Ant player\nyou choose Plain\nyou attack Fell player\nyou choose Ant\nyou choose Mid\nyou choose Plain'\nAnt tapped\nYak tapped\nyou end\nAnt tapped\n! Yak tapped",
+	},
+	{
+		rule: "703.4e: or was",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: at the end of this turn, untap this"},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\""},
+			{name: "Fell", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this attacks: destroy 1 of your creatures"},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant, Fell\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Ant player\nyou choose Plain\nyou attack Fell player\nyou choose Ant\nyou choose Mid\nyou choose Plain'\nyou end\n! Ant tapped\nYak tapped",
+	},
+	{
+		rule: "804: it links with both once, not again as another joins",
+		cards: []madeUp{
+			{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"West\""},
+		},
+		board: "you hand: Zed\nyou mana: Coal\nopponent battle: Plain\nyou battle: East\nyou battle: Mid linked East\nyou battle: West linked East",
+		lines: "you summon Zed\nyou choose East\n! you attack Zed player\nopponent battle: Plain",
+	},
+	{
+		rule: "109.2c: what an effect did to another is done to no part",
+		cards: []madeUp{
+			{name: "Stop", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Coal\" and it can't attack this turn"},
+		},
+		board: "you hand: Stop, Mass\nyou mana: Coal, Coal\nyou battle: Coal\nopponent shields: Plain\nyou battle: East\nyou battle: Mid linked East\nyou battle: West linked East",
+		lines: "you cast Stop\nyou pay Coal\nyou cast Mass\nyou choose Mid\nyou decline West\nyou attack West player\nopponent shields 0",
+	},
+	{
+		rule: "703.4c: what has no power since two link is destroyed",
+		cards: []madeUp{
+			{name: "Sour", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"East\"\n\nwhen opponent's creature attacks: link this to 1 of your creatures\n\nwhile this is linked with a creature named \"East\", creatures named \"Plain\" get -5000"},
+		},
+		board: "you battle: Plain\nopponent battle: East, Sour\nopponent shields: Plain",
+		lines: "you attack Plain player\nyou grave: Plain\nopponent hand 0",
+	},
+	{
+		rule: "703.4e: what is being done is of the creature that its God is now",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\""},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\"\n\nwhen this attacks: destroy this\nuntap this"},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain",
+		lines: "you attack Ant player\nyou choose Mid\nyou choose Ant\nAnt tapped\n! Yak tapped\nopponent hand 1",
+	},
+	{
+		rule: "703.4e: also of the part that it was",
+		cards: []madeUp{
+			{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: destroy this\nuntap this"},
+			{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\""},
+		},
+		board: "you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain",
+		lines: "you attack Ant player\nyou choose Mid\nyou choose Ant\n! Ant tapped\nYak tapped\nopponent hand 1",
+	},
+	{
+		rule: "804: what goes on after linking is said of the whole",
+		cards: []madeUp{
+			{name: "Bea", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Ann\""},
+			{name: "Ann", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Bea\"\n\nwhen this attacks: link this to 1 of your creatures named \"Bea\"\nuntap this"},
+		},
+		board: "you battle: Bea, Ann\nopponent shields: Plain",
+		lines: "you attack Ann player\nopponent shields 0\n! Bea tapped\n! you attack Ann player\nyou attack Bea player\nyou won",
+	},
+	{
+		rule: "804: what an effect did to another is not done to two that link",
+		cards: []madeUp{
+			{name: "Stop", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Coal\" and it can't attack this turn"},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures named \"East\""},
+		},
+		board: "you hand: Stop, Bind\nyou mana: Coal, Coal\nyou battle: East, West, Coal",
+		lines: "you cast Stop\nyou pay Coal\nyou cast Bind\n! you attack Coal'' player\nyou attack East player",
+	},
+	{
+		rule: "804: an aura lies on the whole then",
+		cards: []madeUp{
+			{name: "Robe", civ: "fire", typ: "aura", cost: 1, power: 3000},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"West\"\nlink it to 1 of your creatures named \"East\""},
+			{name: "Rock", civ: "fire", typ: "creature", cost: 1, power: 4500},
+		},
+		board: "you hand: Bind\nyou mana: Coal\nyou battle: East, West, Robe over West\nopponent battle: Rock tapped",
+		lines: "you cast Bind\nyou attack East Rock\nopponent grave: Rock\nyou battle: East, West, Robe",
+	},
+	{
 		rule:  "804: what leaves a link of two leaves none of three",
 		cards: []madeUp{{name: "Toll", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of your creatures"}},
 		board: "you hand: Toll\nyou mana: Coal\nyou battle: East\nyou battle: Mid, West linked Mid",
@@ -303,6 +551,15 @@ var linkPlays = []struct {
 		cards: []madeUp{{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "ex-life\n\ng-link: right of creature named \"East\""}, {name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Zed\"\nlink it to 1 of your creatures"}},
 		board: "you hand: Zed, Bind, Mass\nyou mana: Coal, Coal, Coal\nyou battle: East",
 		lines: "you summon Zed\nyou pay Coal\nyou choose none\nyou shields 1\nyou cast Bind\nyou pay Coal'\n! you attack Zed player\nyou cast Mass\nyou battle: East, Zed\nyou shields 0",
+	},
+	{
+		rule: "804: and the shield that was chosen for it",
+		cards: []madeUp{
+			{name: "Zed", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "as this enters: you may choose 1 of your shields as its force shield\n\ng-link: right of creature named \"East\"\n\nwhen this attacks: you may put its force shield into your graveyard\nthen draw 1"},
+			{name: "Bind", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures named \"Zed\"\nlink it to 1 of your creatures"},
+		},
+		board: "you hand: Zed, Bind\nyou mana: Coal, Coal\nyou battle: East\nyou shields: Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Zed\nyou pay Coal\nyou choose none\nyou use Zed\nyou choose Plain'\nyou cast Bind\n! you attack Zed player\nyou attack East player\nyou use Zed\nyou grave: Bind, Plain'\nyou shields: Plain\nyou hand 1",
 	},
 	{
 		rule:  "804: power attackers of a God on the right",
@@ -344,6 +601,46 @@ func TestLinks(t *testing.T) {
 				p.do(strings.TrimSpace(line))
 			}
 		})
+	}
+}
+
+// TestForkedLinks: a God that leaves, or links, while abilities wait, effects last and "once each turn" is used up changes
+// what those speak of in one fork, and in no position that shares them.
+func TestForkedLinks(t *testing.T) {
+	const once = "\n\nonce each turn, when a creature attacks: draw 1"
+	cards := []madeUp{
+		{name: "Ant", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"Mid\"\n\nwhen this attacks: choose 1 of your creatures\nat the end of this turn, untap the chosen creature\n\nwhen this attacks: destroy this\n\nwhen this attacks: untap this" + once},
+		{name: "Yak", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Mid\" or right of creature named \"Ant\"\n\nwhen this attacks: at the end of this turn, untap this\n\nwhen this attacks: untap this\n\nwhen a creature named \"Mid\" leaves a link with this: link this to 1 of your creatures named \"Ant\"" + once},
+	}
+	p := start(t, slices.Concat(gods, cards), 0,
+		"you battle: Ant\nyou battle: Mid linked Ant\nyou battle: Yak linked Ant\nopponent shields: Plain, Plain")
+	p.do("you attack Ant player")
+	forksKeep(t, p.state, 7)
+}
+
+// forksKeep plays on from a position in all ways and looks at it, and at each position after it, again.
+func forksKeep(t *testing.T, s *engine.State, depth int) {
+	t.Helper()
+	if depth == 0 || t.Failed() {
+		return
+	}
+	key := s.AppendKey(nil)
+	var forks []*engine.State
+	var keys [][]byte
+	for i := range s.Decision().Options {
+		n := s.Choose(i)
+		forks, keys = append(forks, n), append(keys, n.AppendKey(nil))
+	}
+	for _, n := range forks {
+		forksKeep(t, n, depth-1)
+	}
+	for i, n := range forks {
+		if !bytes.Equal(n.AppendKey(nil), keys[i]) {
+			t.Errorf("after %v a position is not what it was", s.Decision().Options[i])
+		}
+	}
+	if !bytes.Equal(s.AppendKey(nil), key) {
+		t.Errorf("what was asked %v is not what it was", s.Decision().Options)
 	}
 }
 

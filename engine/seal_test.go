@@ -1,8 +1,11 @@
 package engine_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"dmconform/engine"
 )
 
 // The cards of the rows about seals: commands, what they free, and a field with places for seals that turns over.
@@ -27,6 +30,16 @@ var sealCards = []madeUp{
 	{name: "Warden", civ: "fire", typ: "creature", cost: 2, power: 3000, text: "opponent can't remove a seal from opponent's sealed creatures"},
 	{name: "Ice", civ: "water", typ: "creature", cost: 2, power: 3000, text: "when opponent's creature attacks: put a seal on the attacker"},
 	{name: "Rime", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when this battles: put a seal on the other creature"},
+	{name: "Frost", civ: "water", typ: "creature", cost: 2, power: 3000, text: "when this battles: put a seal on the other creature"},
+	{name: "Cry", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when your card enters: draw 1"},
+	{name: "Bare", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "you do not lose by an empty deck"},
+	{name: "Try", civ: "fire", typ: "spell", cost: 1, text: "put a seal on 1 of opponent's creatures\nthen draw 1\notherwise draw 2"},
+	{name: "Twice", civ: "fire", typ: "spell", cost: 1, text: "remove a seal from 1 of your sealed cards\nremove a seal from it\nthen draw 1\notherwise draw 2"},
+	{name: "Pluck", civ: "water", typ: "creature", cost: 1, power: 1000, text: "when this attacks: remove a seal from 1 of your sealed cards"},
+	{name: "Late", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your fields\nput it into your graveyard and remove a seal from it\ndraw 1"},
+	{name: "Free", civ: "fire", typ: "spell", cost: 1, text: "remove a seal from all of your sealed cards\nthen draw 1"},
+	{name: "Ward", civ: "fire", typ: "field", cost: 1, text: "if your water card would leave: return it to hand instead"},
+	{name: "Wipe", civ: "fire", typ: "spell", cost: 1, text: "destroy all of your creatures"},
 	{name: "Core", civ: "fire", typ: "core"},
 	{
 		name: "Gate", civ: "fire", typ: "final forbidden field",
@@ -158,6 +171,101 @@ func TestSeals(t *testing.T) {
 			"you cast Own\nyou pay Own''\nyou cast Own'\nyou pay Own'''\nRite sealed 2\nyou cast Pick\nyou grave: Own, Own', Pick, Mist\nRite sealed 1\nyou hand: Coal, Plain",
 		},
 		{
+			"403.4: a seal that is put on does not enter",
+			"you hand: Own, Spark\nyou mana: Own, Own\nyou battle: Cry, Hall",
+			"you cast Own\nyou pay Own'\nyou choose Hall\nHall sealed 1\nyou hand: Spark\nyou summon Spark\nyou hand 1",
+		},
+		{
+			"101.3a: that what can't be sealed was to be was begun: what hangs on it follows",
+			"you hand: Try\nyou mana: Try\nopponent battle: Proof",
+			"you cast Try\nProof sealed 0\nyou hand 1",
+		},
+		{
+			"101.3a: that nothing was there to be sealed is otherwise",
+			"you hand: Try\nyou mana: Try",
+			"you cast Try\nyou hand 2",
+		},
+		{
+			"701.23: without a card in the deck nothing is sealed",
+			"you hand: Seal, Bolt\nyou mana: Seal, Seal\nopponent battle: Bare\nopponent deck:",
+			"you cast Seal\nyou pay Seal'\nBare sealed 0\nyou cast Bolt\nopponent grave: Bare",
+		},
+		{
+			"701.23: nor was that begun",
+			"you hand: Try\nyou mana: Try\nopponent battle: Bare\nopponent deck:",
+			"you cast Try\nyou hand 2",
+		},
+		{
+			"701.23: the last card of a deck seals the first creature alone",
+			"you hand: Seal\nyou mana: Seal\nopponent battle: Bare, Ash\nopponent deck: Mist",
+			"you cast Seal\nyou order Ash\nAsh sealed 1\nBare sealed 0\nopponent deck:",
+		},
+		{
+			"701.24: from what has no seal any more none is removed, and that was not begun",
+			"you hand: Twice\nyou mana: Twice\nyou battle: Ash sealed",
+			"you cast Twice\nAsh sealed 0\nyou hand 2",
+		},
+		{
+			"701.24: of two the second is",
+			"you hand: Twice\nyou mana: Twice\nyou battle: Ash sealed sealed",
+			"you cast Twice\nAsh sealed 0\nyou hand 1",
+		},
+		{
+			"701.24: nor from what is gone",
+			"you hand: Late\nyou mana: Late\nyou battle: Hall sealed",
+			"you cast Late\nyou grave: Late, Hall\nyou hand 1",
+		},
+		{
+			"701.24: from all sealed cards one comes off each",
+			"you hand: Free\nyou mana: Free\nyou battle: Ash sealed, Rite sealed sealed, Plain",
+			"you cast Free\nAsh sealed 0\nRite sealed 1\nyou hand 2",
+		},
+		{
+			"101.2: where none may come off, all of that was begun, and is over",
+			"you hand: Free\nyou mana: Free\nyou battle: Ash sealed, Coal sealed, Ban",
+			"you cast Free\nAsh sealed 1\nCoal sealed 1\nyou hand 1\nyou end",
+		},
+		{
+			"703.4c: a creature without power is destroyed when it is free",
+			"you battle: Pluck, Husk sealed\nopponent shields: Plain",
+			"you attack Pluck player\nyou grave: Husk",
+		},
+		{
+			"116: beside the places that a text names a seal that was put on is any other",
+			"you hand: Own, Ember\nyou mana: Own, Own\nyou battle: Gate sealed\nyou deck: Mist, Plain",
+			"you cast Own\nyou pay Own'\nGate sealed 2\nyou summon Ember\n! you mode 1\nyou mode 3\nGate sealed 1\nyou grave: Own, Mist",
+		},
+		{
+			"805: while one that was put on is left it does not turn over",
+			"you hand: Own, Ember\nyou mana: Own, Own\nyou battle: Gate sealed\nyou deck: Mist, Plain\nopponent battle: Plain",
+			"you cast Own\nyou pay Own'\nyou summon Ember\nyou mode 2\nGate sealed 1\nyou grave: Own\nPlain' sealed 0\n! you attack Gate player",
+		},
+		{
+			"116.2a: an attacker that is sealed as it battles battles no more",
+			"you battle: Spark\nopponent battle: Frost tapped\nopponent shields: Plain",
+			"you attack Spark Frost\nSpark sealed 1\nyou grave 0\nopponent battle: Frost",
+		},
+		{
+			"116.2a: nor is what it attacked destroyed",
+			"you battle: Ash\nopponent battle: Rime tapped\nopponent shields: Plain",
+			"you attack Ash Rime\nAsh sealed 1\nopponent grave 0",
+		},
+		{
+			"116: a seal lies face down: it has no civilization",
+			"you hand: Own, Pick\nyou mana: Own, Own\nyou battle: Rite, Ward\nyou deck: Mist, Coal, Plain, Plain",
+			"you cast Own\nyou pay Own'\nyou choose Rite\nyou cast Pick\nyou grave: Own, Pick, Mist",
+		},
+		{
+			"116: a creature beside it has",
+			"you hand: Wipe\nyou mana: Own\nyou battle: Mist, Ward",
+			"you cast Wipe\nyou hand: Mist\nyou grave: Wipe",
+		},
+		{
+			"116.2a: one that was put on comes off before one that lay there",
+			"you hand: Own, Pick\nyou mana: Own, Own\nyou battle: Rite sealed\nyou deck: Mist, Coal, Plain, Plain",
+			"you cast Own\nyou pay Own'\nRite sealed 2\nyou cast Pick\nyou grave: Own, Pick, Mist\nRite sealed 1",
+		},
+		{
 			"805: while a seal is left it does not turn over",
 			"you hand: Ember\nyou mana: Ember\nyou battle: Gate sealed sealed\nopponent battle: Plain",
 			"you summon Ember\nyou mode 2\nPlain sealed 0\n! you attack Gate player",
@@ -209,5 +317,35 @@ func TestSeals(t *testing.T) {
 				p.do(strings.TrimSpace(line))
 			}
 		})
+	}
+}
+
+// TestSealsCounted: an act that removes or puts on several seals changed as many things.
+func TestSealsCounted(t *testing.T) {
+	for _, c := range [...]struct {
+		cast, battle string
+		want         []int16 // of the acts of the spell
+	}{
+		{"Free", "you battle: Ash sealed, Coal sealed sealed, Plain", []int16{2, 1}},
+		{"Free", "you battle: Ash sealed, Coal sealed sealed, Ban", []int16{0, 1}},
+		{"Seal", "opponent battle: Ash, Ash, Proof", []int16{2}},
+	} {
+		p := start(t, sealCards, 0, c.battle+"\nyou hand: "+c.cast+"\nyou mana: "+c.cast)
+		p.do("you cast " + c.cast)
+		var got []int16
+		for len(got) < len(c.want) {
+			for _, e := range p.state.Events() {
+				if e.Kind == engine.EventAct {
+					got = append(got, e.Facts.Changed)
+				}
+			}
+			if p.state.Decision().Kind != engine.KindOrder {
+				break
+			}
+			p.state = p.state.Choose(0)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s with %s: changed %v, want %v", c.cast, c.battle, got, c.want)
+		}
 	}
 }
