@@ -134,11 +134,11 @@ func (s *State) stepAct(f *Frame) {
 		}
 		f.PC = actPerformed
 	case secondPicked:
-		f.PC = actPerformed
+		f.PC, f.C = actPerformed, pickedSecond
 	case actPerformed:
 		f.PC = actEnds
 		s.ret = Facts{}
-		if act.NP2 != nil && s.sel == nil && !names(act) {
+		if act.NP2 != nil && f.C != pickedSecond && s.sel == nil && !names(act) {
 			s.sel = s.objects(act.NP2, act, env)
 		}
 		s.perform(f, act, env)
@@ -146,6 +146,9 @@ func (s *State) stepAct(f *Frame) {
 		s.endAct(f, act, env)
 	}
 }
+
+// pickedSecond is the C of an act whose second noun phrase was picked, though it may be that nothing was.
+const pickedSecond = 1
 
 // startPick pushes a selection if a player has to pick for the noun phrase.
 func (s *State) startPick(f *Frame, act *cardtext.Act, np *cardtext.NP, which int16, env *Env) bool {

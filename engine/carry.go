@@ -190,6 +190,9 @@ func (s *State) putIntoDeck(owner Player, c Card, m *Move) {
 
 // putUnder puts a card beneath an element, at the very bottom (403.4).
 func (s *State) putUnder(m *Move) {
+	if m.Ref.isElement() {
+		s.failed = "the engine does not play putting an element under another"
+	}
 	l, ok := s.lookup(m.Ref)
 	i := s.elementAt(m.Onto)
 	if over, shield := s.lookup(m.Onto); ok && shield && over.zone == shields {

@@ -54,8 +54,8 @@
 //	key.go log.go                 when two positions are the same; what happened
 //
 // What no card of the corpus needs is not there: seals that a phrase finds as cards of the battle zone (116.3a),
-// crossing cross gear (504.2), castles (304), cores (309) other than as further cards of something, naming a card,
-// and the variants of the game other than "plays".
+// crossing cross gear (504.2), castles (304), cores (309) other than as further cards of something, putting an
+// element under another, naming a card, and the variants of the game other than "plays".
 //
 // Rules that differ by date, or that a test must be able to get wrong, are switches of package rule; each is
 // asked where that rule acts. Numbers in comments are those of the comprehensive rules.

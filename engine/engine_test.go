@@ -1244,6 +1244,44 @@ var plays = []struct {
 		board: "you battle: Bud fresh\nyou hand: Turn\nyou mana: Turn\nopponent shields: Plain",
 		lines: "you cast Turn\nyou attack Bud player\nopponent hand 1",
 	},
+	{
+		rule: "703.4c: what is destroyed for its power is replaced once, and what happens instead is done before anything else",
+		cards: []madeUp{
+			{name: "Curse", civ: "darkness", typ: "spell", cost: 1, text: "all of opponent's creatures get -9000 this turn"},
+			{name: "Back", civ: "water", typ: "creature", cost: 2, power: 1000, text: "if this would be destroyed: return it to hand instead"},
+		},
+		board: "you hand: Curse\nyou mana: Curse\nopponent battle: Back, Plain",
+		lines: "you cast Curse\nopponent hand: Back\nopponent grave: Plain",
+	},
+	{
+		rule: "701.34: what may not be chosen is not battled, nor what was not picked",
+		cards: []madeUp{
+			{name: "Duel", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it battles 1 of opponent's creatures"},
+			{name: "Big", civ: "fire", typ: "creature", cost: 2, power: 9000},
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 1000, text: "opponent can't choose this"},
+		},
+		board: "you hand: Duel\nyou mana: Duel\nyou battle: Big\nopponent battle: Ghost",
+		lines: "you cast Duel\nopponent battle: Ghost",
+	},
+	{
+		rule: "701.34: up to one may be none",
+		cards: []madeUp{
+			{name: "Duel", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures\nit battles up to 1 of opponent's creatures"},
+			{name: "Tuck", civ: "fire", typ: "spell", cost: 1, text: "put 1 card from your hand under up to 1 of your creatures"},
+			{name: "Big", civ: "fire", typ: "creature", cost: 2, power: 9000},
+		},
+		board: "you hand: Duel, Tuck, Plain\nyou mana: Duel, Tuck\nyou battle: Big\nopponent battle: Plain",
+		lines: "you cast Duel\nyou pay Duel'\nyou choose none\nopponent battle 1\nyou cast Tuck\nyou choose none\nyou hand 1\nyou battle: Big",
+	},
+	{
+		rule: "403.4: there is nothing to put a card under",
+		cards: []madeUp{
+			{name: "Box", civ: "fire", typ: "spell", cost: 1, text: "draw 1 and put 1 card from your hand under 1 of your creatures named \"Big\""},
+			{name: "Big", civ: "fire", typ: "creature", cost: 2, power: 9000},
+		},
+		board: "you hand: Box\nyou mana: Box\nyou battle: Plain",
+		lines: "you cast Box\nyou battle: Plain\nyou hand 1",
+	},
 }
 
 func TestPlays(t *testing.T) {

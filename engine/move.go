@@ -216,9 +216,10 @@ func (s *State) moveOf(r Ref, f *Frame, act *cardtext.Act, env *Env) (Move, bool
 		}
 	case cardtext.PutOnto, cardtext.PutUnder:
 		m.To, m.Under = battle, act.Kind == cardtext.PutUnder
-		if len(s.sel) > 0 {
-			m.Onto = s.sel[0]
+		if len(s.sel) == 0 {
+			return m, false // there is nothing to lie on or under
 		}
+		m.Onto = s.sel[0]
 		if l, ok := s.lookup(m.Onto); ok {
 			m.To = l.zone // under a shield
 		}
