@@ -40,6 +40,26 @@ func (c *madeUp) side(t *testing.T) engine.Side {
 	return side
 }
 
+// A row is a rule, the cards it takes, a board, and what is done and seen. They stand in rows_*_test.go, by the part of
+// the comprehensive rules; those of linked Gods and of seals in files of their own.
+type row struct {
+	rule  string
+	day   int
+	cards []madeUp
+	board string
+	lines string
+}
+
+// play plays a row with its cards, and those it shares with others.
+func (r *row) play(t *testing.T, shared ...madeUp) {
+	t.Run(r.rule, func(t *testing.T) {
+		p := start(t, slices.Concat(shared, r.cards), r.day, r.board)
+		for line := range strings.Lines(r.lines) {
+			p.do(strings.TrimSpace(line))
+		}
+	})
+}
+
 // play plays one test: a board, what is chosen, what must then be there.
 type play struct {
 	t     *testing.T

@@ -3,7 +3,6 @@ package engine_test
 import (
 	"bytes"
 	"slices"
-	"strings"
 	"testing"
 
 	"dmconform/engine"
@@ -35,12 +34,7 @@ var gods = []madeUp{
 
 const threeGods = "\nyou battle: East\nyou battle: Mid linked East\nyou battle: West linked East"
 
-var linkPlays = []struct {
-	rule  string
-	cards []madeUp
-	board string
-	lines string
-}{
+var linkRows = []row{
 	{
 		rule:  "804: three Gods link from left to right",
 		board: "you hand: Mid, West\nyou mana: Coal, Coal\nyou battle: East\nopponent battle: Plain, East\nopponent shields: Plain, Plain, Plain",
@@ -594,13 +588,8 @@ var linkPlays = []struct {
 }
 
 func TestLinks(t *testing.T) {
-	for _, l := range linkPlays {
-		t.Run(l.rule, func(t *testing.T) {
-			p := start(t, slices.Concat(gods, l.cards), 0, l.board)
-			for line := range strings.Lines(l.lines) {
-				p.do(strings.TrimSpace(line))
-			}
-		})
+	for _, r := range linkRows {
+		r.play(t, gods...)
 	}
 }
 

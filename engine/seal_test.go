@@ -2,7 +2,6 @@ package engine_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"dmconform/engine"
@@ -311,12 +310,8 @@ func TestSeals(t *testing.T) {
 			"you cast Call\nyou grave: Call, Husk\nAsh sealed 0",
 		},
 	} {
-		t.Run(c.rule, func(t *testing.T) {
-			p := start(t, sealCards, 0, c.board)
-			for line := range strings.Lines(c.lines) {
-				p.do(strings.TrimSpace(line))
-			}
-		})
+		r := row{rule: c.rule, board: c.board, lines: c.lines}
+		r.play(t, sealCards...)
 	}
 }
 

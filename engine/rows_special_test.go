@@ -1,0 +1,167 @@
+package engine_test
+
+// Rules of special cards (8).
+var specialRows = []row{
+	{
+		rule: "801.3: an evolution creature of this turn attacks",
+		cards: []madeUp{
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature"},
+		},
+		board: "you hand: Grown\nyou mana: Plain\nyou battle: Plain fresh\nopponent shields: Plain",
+		lines: "you summon Grown\nyou attack Grown player\nopponent shields 0",
+	},
+	{
+		rule: "801.4: what cannot stand alone goes to the graveyard when the card above it has left",
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nopponent battle: Star, Bolt under Star, Plain under Star",
+		lines: "you cast Bolt\nopponent battle: Plain\nopponent grave: Star, Bolt''",
+	},
+	{
+		rule: "801.4: what is left of a tapped creature and is none stands upright",
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Grove", civ: "nature", typ: "field", cost: 2},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nopponent battle: Star tapped, Grove under Star",
+		lines: "you cast Bolt\nopponent battle: Grove\n! Grove tapped",
+	},
+	{
+		rule: "804: of two Gods that link, the one that was there does not enter again",
+		cards: []madeUp{
+			{name: "Old", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 1\n\ng-link: left of creature named \"New\""},
+			{name: "New", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: draw 2\n\ng-link: right of creature named \"Old\""},
+		},
+		board: "you hand: New\nyou mana: New\nyou battle: Old",
+		lines: "you summon New\nyou choose Old\nyou hand 2",
+	},
+	{
+		rule: "804.5: a God that links with one of this turn attacks",
+		cards: []madeUp{
+			{name: "Old", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: left of creature named \"New\""},
+			{name: "New", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "g-link: right of creature named \"Old\""},
+		},
+		board: "you hand: New\nyou mana: New\nyou battle: Old fresh\nopponent shields: Plain",
+		lines: "you summon New\nyou choose Old\nyou attack Old player\nopponent hand 1",
+	},
+	{
+		rule: "805.1b: which face it is turned to is picked, if the text names several",
+		cards: []madeUp{
+			many,
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of your creatures"},
+			{name: "Hurt", civ: "fire", typ: "spell", cost: 1, text: "destroy all creatures with power 3000 or more"},
+		},
+		board: "you battle: Many\nyou hand: Bolt, Hurt\nyou mana: Bolt, Hurt",
+		lines: "you cast Bolt\nyou pay Bolt'\nyou mode 2\nyou battle: Many\nyou cast Hurt\nyou hyper:\nyou mode 1\nyou battle: Many",
+	},
+	{
+		rule: "805.6: a psychic creature that has awakened may attack at once, and no longer when it is turned back",
+		cards: []madeUp{
+			{
+				name: "Bud", civ: "fire", typ: "psychic creature", cost: 2, power: 1000,
+				faces: []madeUp{{name: "Bloom", civ: "fire", typ: "psychic creature", cost: 5, power: 3000}},
+			},
+			{name: "Turn", civ: "fire", typ: "spell", cost: 1, text: "flip 1 of your creatures"},
+		},
+		board: "you battle: Bud fresh\nyou hand: Turn, Turn\nyou mana: Turn, Turn\nopponent shields: Plain",
+		lines: "! you attack Bud player\nyou cast Turn\nyou pay Turn''\nyou cast Turn'\n! you attack Bud player",
+	},
+	{
+		rule: "805.6: and so it does",
+		cards: []madeUp{
+			{
+				name: "Bud", civ: "fire", typ: "psychic creature", cost: 2, power: 1000,
+				faces: []madeUp{{name: "Bloom", civ: "fire", typ: "psychic creature", cost: 5, power: 3000}},
+			},
+			{name: "Turn", civ: "fire", typ: "spell", cost: 1, text: "flip 1 of your creatures"},
+		},
+		board: "you battle: Bud fresh\nyou hand: Turn\nyou mana: Turn\nopponent shields: Plain",
+		lines: "you cast Turn\nyou attack Bud player\nopponent hand 1",
+	},
+	{
+		rule: "807: a weapon is turned to a face that stands by itself, and is no weapon any more",
+		cards: []madeUp{
+			sword,
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Wall", civ: "light", typ: "creature", cost: 2, power: 500},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent battle: Wall\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Smith player\nyou choose Plain\nyou attack Sword player\nopponent grave: Wall\nSword tapped",
+	},
+	{
+		rule: "807: what the weapon untaps then is itself, not the creature that it was on",
+		cards: []madeUp{
+			{
+				name: "Sword", civ: "fire", typ: "dragheart weapon", cost: 2, text: "when your creature attacks: flip this to \"Blade\", tap this and untap this",
+				faces: []madeUp{{name: "Blade", civ: "fire", typ: "dragheart creature", cost: 4, power: 3000}},
+			},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Smith player\nyou choose Plain\nSmith tapped\n! Sword tapped",
+	},
+	{
+		rule: "807: what waits of the weapon is said of what it was turned to",
+		cards: []madeUp{
+			{
+				name: "Sword", civ: "fire", typ: "dragheart weapon", cost: 2,
+				text:  "when your creature attacks: flip this to \"Blade\"\n\nwhen your creature attacks: this can't attack this turn",
+				faces: []madeUp{{name: "Blade", civ: "fire", typ: "dragheart creature", cost: 4, power: 3000}},
+			},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent shields: Plain, Plain",
+		lines: "you attack Smith player\nyou order Sword\nyou choose Plain\n! you attack Sword player",
+	},
+	{
+		rule: "807: what a weapon still does, it does as what it was turned to",
+		cards: []madeUp{
+			{
+				name: "Sword", civ: "fire", typ: "dragheart weapon", cost: 2,
+				text:  "when your creature attacks: flip this to \"Blade\"\n\nwhen your creature attacks: put this into your graveyard",
+				faces: []madeUp{{name: "Blade", civ: "fire", typ: "dragheart creature", cost: 4, power: 3000}},
+			},
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword over Smith\nopponent shields: Plain",
+		lines: "you attack Smith player\nyou order Sword\nyou hyper: Sword\nyou battle: Smith",
+	},
+	{
+		rule: "807.5: it has been there since it came as a weapon",
+		cards: []madeUp{
+			sword,
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword fresh over Smith\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Smith player\nyou choose Plain\n! you attack Sword player",
+	},
+	{
+		rule: "807.5: so it attacks if it is turned in a later turn",
+		cards: []madeUp{
+			sword,
+			{name: "Smith", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Smith, Sword fresh over Smith\nyou shields: Plain\nopponent shields: Plain, Plain, Plain",
+		lines: "you end\nopponent end\nyou attack Smith player\nyou choose Plain'\nyou attack Sword player",
+	},
+	{
+		rule: "813.1a: of a star evolution creature only the top card leaves",
+		cards: []madeUp{
+			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
+			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+		},
+		board: "you hand: Bolt\nyou mana: Bolt\nopponent battle: Star tapped, Plain under Star",
+		lines: "you cast Bolt\nopponent battle: Plain\nopponent grave: Star\nPlain tapped",
+	},
+	{
+		rule: "abyss rush: out of the graveyard, attacks players at once, and is put under the deck at the end",
+		cards: []madeUp{
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 2000, text: "abyss rush"},
+		},
+		board: "you grave: Ghost\nyou mana: Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Ghost\nyou attack Ghost player\nopponent hand 1\nyou end\nyou deck 11\nyou grave:",
+	},
+}

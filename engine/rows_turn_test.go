@@ -1,0 +1,120 @@
+package engine_test
+
+// Rules of the turn, attacks and blocks (5).
+var turnRows = []row{
+	{
+		rule: "500.3: what is so during the opponent's next turn begins with it",
+		cards: []madeUp{
+			{name: "Dawn", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it gets +5000 during opponent's next turn"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Dawn\nyou mana: Dawn\nyou battle: Plain\nopponent battle: Ox tapped",
+		lines: "you cast Dawn\nyou attack Plain Ox\nyou battle 0\nopponent battle 1",
+	},
+	{
+		rule: "500.5: your previous turn is the one before this of your own, after an extra turn too",
+		cards: []madeUp{
+			{name: "More", civ: "water", typ: "spell", cost: 1, text: "take an extra turn"},
+			{name: "Debt", civ: "water", typ: "creature", cost: 1, power: 1000, text: "at the start of your turn, if this entered during your previous turn: draw 1"},
+		},
+		board: "you hand: More, Debt\nyou mana: More, Debt\nyou shields: Plain",
+		lines: "you summon Debt\nyou pay More'\nyou cast More\nyou end\nyou hand 2",
+	},
+	{
+		rule: "501.1: what does not untap at the start of its owner's next turn stays tapped for that turn",
+		cards: []madeUp{
+			{name: "Frost", civ: "water", typ: "spell", cost: 1, text: "tap 1 of opponent's creatures\nafter that it does not untap at the start of its owner's next turn"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Frost\nyou mana: Frost\nyou shields: Plain\nopponent battle: Ox\nopponent shields: Plain",
+		lines: "you cast Frost\nyou end\nOx tapped\nopponent end\nyou end\n! Ox tapped",
+	},
+	{
+		rule: "501.1: what is not to untap at its owner's next turn is held through the other player's turn before",
+		cards: []madeUp{
+			{name: "Doze", civ: "water", typ: "spell", cost: 1, text: "tap 1 of your creatures\nafter that it does not untap at the start of its owner's next turn"},
+		},
+		board: "you hand: Doze\nyou mana: Doze\nyou battle: Plain\nyou shields: Plain\nopponent shields: Plain",
+		lines: "you cast Doze\nyou end\nopponent end\nPlain tapped\nyou end\nopponent end\n! Plain tapped",
+	},
+	{
+		rule: "505.6: what is turned to a face that is no creature has left the attack",
+		cards: []madeUp{
+			{
+				name: "Fort", civ: "fire", typ: "dragheart creature", cost: 2, power: 2000, text: `if this would leave: flip this to "Keep" instead`,
+				faces: []madeUp{{name: "Keep", civ: "fire", typ: "dragheart fortress", cost: 2}},
+			},
+			{name: "Sting", civ: "darkness", typ: "creature", cost: 2, power: 1000, text: "when a creature attacks: destroy that creature"},
+		},
+		board: "you battle: Fort\nopponent battle: Sting",
+		lines: "you attack Fort player\nopponent hand 0\nyou battle: Fort\n! you attack Fort player",
+	},
+	{
+		rule: "506.1b: what must attack a creature, and can, attacks nothing else",
+		cards: []madeUp{
+			{name: "Bait", civ: "fire", typ: "creature", cost: 2, power: 500, text: "opponent's creatures attack this each turn if able"},
+		},
+		board: "you battle: Plain\nopponent battle: Bait tapped\nopponent shields: Plain",
+		lines: "! you end\n! you attack Plain player\nyou attack Plain Bait\nopponent battle 0",
+	},
+	{
+		rule: "506.1b: a creature that must attack lets its player not pass",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able"},
+		},
+		board: "you battle: Rage\nopponent shields: Plain",
+		lines: "! you end\nyou attack Rage player\nyou end",
+	},
+	{
+		rule: "506.3d: what triggers in the hand is declared only if its condition is met then",
+		cards: []madeUp{
+			{name: "Last", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "revolution 0 - in hand, when a creature attacks you, if there are none of your shields: you may put this into the battle zone"},
+		},
+		board: "you battle: Plain, Plain\nopponent hand: Last\nopponent shields: Plain",
+		lines: "you attack Plain player\nopponent hand 2\nyou attack Plain' player\nopponent declare Last\nopponent battle 1",
+	},
+	{
+		rule:  "507.1a: a blocker takes the attack over",
+		cards: []madeUp{{name: "Wall", civ: "light", typ: "creature", cost: 3, power: 4000, text: "blocker"}},
+		board: "you battle: Plain\nopponent battle: Wall",
+		lines: "you attack Plain player\nopponent redirect Wall\nyou grave: Plain\nWall tapped",
+	},
+	{
+		rule:  "509.1: an attack on a player without shields wins",
+		board: "you battle: Plain",
+		lines: "you attack Plain player\nyou won",
+	},
+	{
+		rule: "509.2: an infinity breaker breaks as many shields as its player likes, but one",
+		cards: []madeUp{
+			{name: "Sun", civ: "fire", typ: "creature", cost: 9, power: 9000, text: "∞-breaker"},
+		},
+		board: "you battle: Sun\nopponent shields: Plain, Plain, Plain",
+		lines: "you attack Sun player\n! you mode 0\nyou mode 3\nopponent shields 0",
+	},
+	{
+		rule: "509.2c: which of several breakers is applied is chosen",
+		cards: []madeUp{
+			{name: "Fist", civ: "fire", typ: "creature", cost: 5, power: 6000, text: "w-breaker, t-breaker"},
+		},
+		board: "you battle: Fist\nopponent shields: Plain, Plain, Plain, Plain",
+		lines: "you attack Fist player\n! you mode 1\nyou mode 2\nyou choose Plain\nyou choose Plain'\nopponent shields 2",
+	},
+	{
+		rule: "509.4c: the chosen shields are broken though the attacker has left by then",
+		cards: []madeUp{
+			{name: "Shove", civ: "light", typ: "creature", cost: 2, power: 2000, text: "when opponent's creature breaks a shield: destroy that creature"},
+		},
+		board: "you battle: Plain\nopponent battle: Shove\nopponent shields: Plain",
+		lines: "you attack Plain player\nyou grave 1\nopponent hand 1",
+	},
+	{
+		rule: "511.2: what lasts this turn ends with it",
+		cards: []madeUp{
+			{name: "Pump", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it gets +5000 this turn"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Pump\nyou mana: Pump\nyou battle: Plain tapped\nopponent battle: Ox",
+		lines: "you cast Pump\nyou end\nopponent attack Ox Plain\nyou battle 0\nopponent battle 1",
+	},
+}

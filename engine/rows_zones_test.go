@@ -1,0 +1,100 @@
+package engine_test
+
+// Rules of zones (4).
+var zonesRows = []row{
+	{
+		rule: "400.2g: nobody has to find a card in a deck",
+		cards: []madeUp{
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "put 1 creature from your deck into your hand"},
+		},
+		board: "you hand: Seek\nyou mana: Seek",
+		lines: "you cast Seek\nyou choose none\nyou hand 0\nyou deck 10",
+	},
+	{
+		rule: "400.5: a card of the hand that went beneath is another one: what was declared of it does not happen",
+		cards: []madeUp{
+			{name: "Hoard", civ: "fire", typ: "creature", cost: 3, power: 3000, text: "when this attacks: put 1 creature from your hand under this"},
+			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "revolution change: creature"},
+		},
+		board: "you battle: Hoard\nyou hand: Change\nopponent shields: Plain",
+		lines: "you attack Hoard player\nyou declare Change\nyou order Hoard\nyou battle: Hoard, Change\nyou hand:\nHoard tapped",
+	},
+	{
+		rule: "401.4: the owner of cards says in which order they go into the deck",
+		cards: []madeUp{
+			{name: "Sink", civ: "water", typ: "spell", cost: 1, text: "put all of opponent's creatures on the bottom of opponent's deck in any order"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Elk", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Sink\nyou mana: Sink\nopponent battle: Ox, Elk",
+		lines: "you cast Sink\nopponent order Elk\nopponent deck 12",
+	},
+	{
+		rule: "401.6: what a text puts at a place of a deck goes there, though the deck cannot be shuffled",
+		cards: []madeUp{
+			{name: "Hush", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent can't shuffle opponent's deck"},
+			{name: "Stick", civ: "water", typ: "spell", cost: 1, text: "put 1 of opponent's creatures into its owner's deck sideways 4 from the top"},
+		},
+		board: "you hand: Stick\nyou mana: Stick\nyou battle: Hush\nopponent battle: Plain",
+		lines: "you cast Stick\nopponent deck 11\nyou end",
+	},
+	{
+		rule: "403.4: what goes beneath does not enter",
+		cards: []madeUp{
+			{name: "Tuck", civ: "water", typ: "spell", cost: 1, text: "put 1 creature from your hand under 1 of your creatures"},
+			{name: "Cry", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when your card enters: draw 1"},
+		},
+		board: "you hand: Tuck, Plain\nyou mana: Tuck\nyou battle: Cry",
+		lines: "you cast Tuck\nyou hand 0\nyou battle: Cry, Plain",
+	},
+	{
+		rule: "403.4: there is nothing to put a card under",
+		cards: []madeUp{
+			{name: "Box", civ: "fire", typ: "spell", cost: 1, text: "draw 1 and put 1 card from your hand under 1 of your creatures named \"Big\""},
+			{name: "Big", civ: "fire", typ: "creature", cost: 2, power: 9000},
+		},
+		board: "you hand: Box\nyou mana: Box\nyou battle: Plain",
+		lines: "you cast Box\nyou battle: Plain\nyou hand 1",
+	},
+	{
+		rule:  "405.1: a card of several civilizations is put into mana tapped",
+		cards: []madeUp{{name: "Mix", civ: "water fire", typ: "creature", cost: 2, power: 2000}, {name: "Sprout", civ: "nature", typ: "spell", cost: 1, text: "put top 2 of your deck into your mana"}},
+		board: "you hand: Sprout\nyou mana: Sprout\nyou deck: Mix, Plain, Plain",
+		lines: "you cast Sprout\nyou mana: Sprout', Mix, Plain\nMix tapped\n! Plain tapped",
+	},
+	{
+		rule: "405.1: a twinpact card of two civilizations enters mana tapped",
+		cards: []madeUp{
+			{name: "Both", civ: "fire", typ: "creature", cost: 2, power: 2000, spell: &madeUp{name: "Spell", civ: "water", typ: "spell", cost: 1, text: "draw 1"}},
+			{name: "Grow", civ: "water", typ: "spell", cost: 1, text: "put top 1 of your deck into your mana"},
+		},
+		board: "you hand: Grow\nyou mana: Grow\nyou deck: Both, Plain",
+		lines: "you cast Grow\nyou mana: Grow', Both\nBoth tapped",
+	},
+	{
+		rule: "409.1: a spell that is being cast is not in hand",
+		cards: []madeUp{
+			{name: "Void", civ: "water", typ: "spell", cost: 1, text: "if there are no cards in your hand, draw 1"},
+		},
+		board: "you hand: Void\nyou mana: Void",
+		lines: "you cast Void\nyou hand 1\nyou grave: Void",
+	},
+	{
+		rule: "409.1c: a card being used is not counted in a full hand",
+		cards: []madeUp{
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "plays\nyou hand: Sip, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain\nyou mana: Plain",
+		lines: "you cast Sip\nyou hand 10\nyou grave: Sip",
+	},
+	{
+		rule: "409.2a: what is put where it stands is not put",
+		cards: []madeUp{
+			{name: "Grow", civ: "nature", typ: "spell", cost: 1, text: "put 1 creature from your mana into the battle zone"},
+			{name: "Root", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "if opponent would put a card into the battle zone from anywhere other than hand: opponent puts it into its owner's mana instead"},
+			{name: "Leaf", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "when you put a card into your mana: draw 1"},
+		},
+		board: "you hand: Grow\nyou mana: Grow, Plain tapped\nyou battle: Leaf\nopponent battle: Root",
+		lines: "you cast Grow\nyou hand 0\nPlain tapped\nyou mana: Grow', Plain",
+	},
+}
