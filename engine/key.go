@@ -2,6 +2,7 @@ package engine
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/binary"
 	"slices"
 )
@@ -549,4 +550,20 @@ func (k *keyer) appendElement(e *Element) {
 	for _, c := range e.SealCards {
 		k.pack(k.code(c))
 	}
+}
+
+// compareElements orders elements as a key does, by what they are; only of equal ones the first that came comes first.
+func (s *State) compareElements(a, b Ref) int {
+	return cmp.Or(bytes.Compare(s.encodeElement(a), s.encodeElement(b)), cmp.Compare(a, b))
+}
+
+func (s *State) encodeElement(r Ref) []byte {
+	i := s.elementAt(r)
+	if i < 0 {
+		return nil
+	}
+	var out []byte
+	k := keyer{s: s, out: &out, cards: make([]uint16, len(s.g.cards))}
+	k.appendElement(&s.field[i])
+	return out
 }

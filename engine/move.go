@@ -70,6 +70,7 @@ func (s *State) stepMove(f *Frame) {
 		}
 		f.PC, f.A = moveScreened, 0
 	case moveScreened: // what cannot happen
+		s.arrange(f)
 		s.screen(f)
 		f.PC, f.A, f.B = moveReplaced, 0, 0
 	case moveReplaced: // replacements: turn player's first, each event once (609)
@@ -126,6 +127,16 @@ func (s *State) stepMove(f *Frame) {
 		s.dirty = s.dirty || f.Flag&unsettled != 0
 		s.finishMove(f)
 	}
+}
+
+// arrange puts moves of elements in an order that does not depend on which of them came first: questions about them are
+// put in it.
+func (s *State) arrange(f *Frame) {
+	another := func(m Move) bool { return !m.Ref.isElement() }
+	if len(f.Moves) < 2 || f.Flag&orderAsked != 0 || slices.ContainsFunc(f.Moves, another) {
+		return
+	}
+	slices.SortStableFunc(f.writeMoves(), func(a, b Move) int { return s.compareElements(a.Ref, b.Ref) })
 }
 
 // hold lets state-based actions wait until a set of moves is over; not the loss by an empty deck, which comes at

@@ -46,8 +46,8 @@ func (s *State) Spots(visit func(CardID, Spot)) {
 			}
 			visit(c.ID, spot)
 		}
-		for _, c := range e.Links {
-			visit(c.ID, Spot{Owner: e.Owner, Zone: battle, Index: i, On: top, Tapped: e.Tapped})
+		for k, c := range e.Links { // from left to right
+			visit(c.ID, Spot{Owner: e.Owner, Zone: battle, Index: k, On: top, Tapped: e.Tapped})
 		}
 		for k, c := range e.Auras {
 			visit(c.ID, Spot{Owner: e.Owner, Zone: battle, Index: i, On: top, Layer: -1 - k})

@@ -85,7 +85,7 @@ var abilitiesRows = []row{
 			{name: "Elk", civ: "fire", typ: "creature", cost: 2, power: 2000},
 		},
 		board: "you hand: Doom\nyou mana: Doom\nyou battle: Vult\nopponent battle: Ox, Elk",
-		lines: "you cast Doom\nyou order Vult for Elk\nyou use Vult\nopponent hand: Elk\nyou decline Vult\nopponent grave: Ox",
+		lines: "you cast Doom\nyou order Vult for Ox\nyou use Vult\nopponent hand: Ox\nyou decline Vult\nopponent grave: Elk",
 	},
 	{
 		rule: "603.3: of several that wait about one card that came and went, the first comes first",

@@ -320,10 +320,15 @@ func (s *State) searches(np *cardtext.NP) bool {
 	return len(np.In) == 1 && np.In[0].Zone == deck && !np.Among && np.Quant == cardtext.Exactly && !s.is(rule.SearchMustFind)
 }
 
-// inOrder sorts what was picked by zone and class, and only then by where it lies: neither card numbers nor the
-// order of cards in a zone without an order may make a difference.
+// inOrder sorts what was picked by zone and class, elements by what they are, and only then by where it lies: neither
+// card numbers nor the order of cards in a zone without an order may make a difference.
 func (s *State) inOrder(refs []Ref) {
-	slices.SortFunc(refs, func(a, b Ref) int { return cmp.Compare(s.rank(a), s.rank(b)) })
+	slices.SortFunc(refs, func(a, b Ref) int {
+		if a.isElement() && b.isElement() {
+			return s.compareElements(a, b)
+		}
+		return cmp.Compare(s.rank(a), s.rank(b))
+	})
 }
 
 func (s *State) rank(r Ref) int {
