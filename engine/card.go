@@ -208,6 +208,11 @@ func NewSide(s Side, text string) (Side, error) {
 	for _, a := range t.Abilities {
 		s.prepare(a)
 	}
+	for i := range s.params {
+		if name := s.params[i].Name; s.param(name) != &s.params[i] {
+			return Side{}, fmt.Errorf("%s stands there twice: write one, with \"or\" between what it takes", name)
+		}
+	}
 	for _, a := range t.Acts {
 		if a.Kind == cardtext.MakeRule {
 			s.rules |= 1 << a.Rule.Kind

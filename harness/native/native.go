@@ -96,7 +96,7 @@ func (e *entry) parse() error {
 			continue
 		}
 		e.def.Sides = append(e.def.Sides, side)
-		bad = append(bad, unknownFaces(e.card, &e.card.Sides[i], side.Text)...)
+		bad = append(bad, badFlips(e.card, &e.card.Sides[i], side.Text)...)
 	}
 	if len(bad) > 0 {
 		return bad
@@ -135,17 +135,40 @@ func sideError(c *rulings.Card, s *rulings.Side, err error) *rulings.Error {
 	return e
 }
 
-// unknownFaces finds the faces that a text turns its card to and that the card has not got.
-func unknownFaces(c *rulings.Card, s *rulings.Side, t *cardtext.Text) (bad rulings.Errors) {
+// badFlips finds what a text turns its card to and cannot: a face that the card has not got or shows already, one that
+// is named twice, or one that is not named though there are several.
+func badFlips(c *rulings.Card, s *rulings.Side, t *cardtext.Text) (bad rulings.Errors) {
+	var others []string
+	for i := range c.Sides {
+		if o := c.Sides[i].Name; o != s.Name {
+			others = append(others, strconv.Quote(o))
+		}
+	}
 	for _, a := range t.Acts {
-		for _, face := range a.Faces {
-			if slices.ContainsFunc(c.Sides, func(o rulings.Side) bool { return o.Name == face }) {
-				continue
+		if a.Kind != cardtext.Flip || a.NP.Ref != cardtext.This {
+			continue
+		}
+		say := func(format string, args ...any) {
+			before, _, found := strings.Cut(s.Text, cardtext.PrintAct(a))
+			if !found {
+				before = ""
 			}
-			before, _, _ := strings.Cut(s.Text, strconv.Quote(face))
-			bad = append(bad, &rulings.Error{
-				File: c.Path, Line: s.TextLine + strings.Count(before, "\n"), Msg: fmt.Sprintf("the card has no face %q to be flipped to", face),
-			})
+			bad = append(bad, &rulings.Error{File: c.Path, Line: s.TextLine + strings.Count(before, "\n"), Msg: fmt.Sprintf(format, args...)})
+		}
+		switch {
+		case len(others) == 0 || c.Layout != "flip":
+			say("the card has no other face to be flipped to (layout = \"flip\", and a [[side]] for each)")
+		case len(a.Faces) == 0 && len(others) > 1:
+			say("to which face? (flip this to %s)", strings.Join(others, " or "))
+		}
+		for k, face := range a.Faces {
+			switch quoted := strconv.Quote(face); {
+			case len(others) == 0:
+			case !slices.Contains(others, quoted):
+				say("the card has no other face %s to be flipped to (%s)", quoted, strings.Join(others, ", "))
+			case slices.Contains(a.Faces[:k], face):
+				say("%s is named twice", quoted)
+			}
 		}
 	}
 	return bad
