@@ -1,7 +1,9 @@
 package harness
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -213,14 +215,22 @@ func (p *Plan) stackText(b *Board, id CardID) string {
 		{"under", func(l int8) bool { return l < 0 }},
 		{"linked with", func(l int8) bool { return l == 0 }},
 	} {
-		var cards []string
+		var with []CardID
 		for i := range b.Places {
 			if at := &b.Places[i]; at.On == id && part.of(at.Layer) {
-				cards = append(cards, p.name(CardID(i))+lies(at))
+				with = append(with, CardID(i))
 			}
 		}
-		if len(cards) > 0 {
-			t += " " + part.word + " " + strings.Join(cards, " + ")
+		slices.SortStableFunc(with, func(x, y CardID) int { // from the card on, and linked cards from left to right
+			a, b := &b.Places[x], &b.Places[y]
+			return cmp.Or(cmp.Compare(max(a.Layer, -a.Layer), max(b.Layer, -b.Layer)), cmp.Compare(a.Index, b.Index))
+		})
+		for k, c := range with {
+			sep := " + "
+			if k == 0 {
+				sep = " " + part.word + " "
+			}
+			t += sep + p.name(c) + lies(&b.Places[c])
 		}
 	}
 	return t
@@ -250,6 +260,8 @@ func (p *Plan) placeText(pl *Place) string {
 		t += ", under " + p.name(pl.On)
 	case pl.Layer < 0:
 		t += ", over " + p.name(pl.On)
+	case pl.On != NoCard:
+		t += ", linked with " + p.name(pl.On)
 	}
 	return t + lies(pl)
 }

@@ -174,7 +174,7 @@ func (f *fixture) placedCard(x value, z Zone, where string) (PlacedCard, int) {
 	}
 	c.Tapped = t.get("tapped").boolean()
 	if c.Sealed = t.get("sealed").integer(); c.Sealed < 0 || c.Sealed > maxSeals {
-		t.get("sealed").fail("", "sealed: 0 to %d", maxSeals)
+		t.get("sealed").fail("", "sealed: %d, want 0 to %d", c.Sealed, maxSeals)
 	}
 	c.Under = f.placed(t.get("under"), z, "under")
 	c.Over = f.placed(t.get("over"), z, "over")
@@ -192,9 +192,13 @@ func (f *fixture) checkPlace(t table, z Zone, where string) {
 			}
 		}
 	}
+	if where == "linked" {
+		only(false, "give it to the first card of the row", "tapped", "since", "sealed", "linked", "under", "over")
+		return
+	}
 	only(where == "" && (z == Battle || z == Mana), "only a card in the battle zone or mana zone is tapped", "tapped")
-	only(where != "under" && where != "over" && z == Battle, "only for cards in the battle zone", "since", "sealed", "linked")
-	only(z == Battle || z == Shields, "only in the battle zone, and for shields", "under", "over")
+	only(where == "" && z == Battle, "only for cards in the battle zone", "since", "sealed", "linked")
+	only(where == "" && (z == Battle || z == Shields), "only for cards of the battle zone, and for shields", "under", "over")
 }
 
 // cardOf reads "label" or "label*3", and marks the label as used.

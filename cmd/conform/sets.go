@@ -68,7 +68,7 @@ written anew.`,
 		for _, s := range corpus.Sets {
 			tellSet(t, s.Name, s)
 		}
-		tellSet(t, "(whole)", corpus.Whole())
+		tellSet(t, "all cases", corpus.Whole())
 		return nil
 	}
 	return cmd

@@ -4,6 +4,7 @@ package native
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -67,7 +68,8 @@ func (e *Engine) Flipped(flips ...rule.Switch) *Engine {
 	return &Engine{flips: append(append([]rule.Switch(nil), e.flips...), flips...), lib: e.lib}
 }
 
-// Check parses every card of the corpus; the error lists all that is wrong with their texts.
+// Check parses every card of the corpus, and sets up the boards whose cards are linked; the error lists all that is
+// wrong with texts, and with how cards are linked.
 func (e *Engine) Check() error {
 	var bad rulings.Errors
 	for _, c := range e.lib.cards {
@@ -76,12 +78,41 @@ func (e *Engine) Check() error {
 		}
 	}
 	if len(bad) == 0 {
+		bad = e.badBoards()
+	}
+	if len(bad) == 0 {
 		return nil
 	}
 	slices.SortFunc(bad, func(a, b *rulings.Error) int {
 		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col))
 	})
 	return bad
+}
+
+// badBoards finds the boards on which cards are linked that do not link.
+func (e *Engine) badBoards() (bad rulings.Errors) {
+	for _, r := range e.lib.corpus.Rulings {
+		for i := range r.Cases {
+			c := &r.Cases[i]
+			if !hasLinks(&c.State) {
+				continue
+			}
+			p, err := harness.NewPlan(r, c)
+			if err == nil {
+				_, err = e.New(p.Start(harness.Newest(c)))
+			}
+			if b, ok := errors.AsType[*harness.BadBoard](err); ok {
+				bad = append(bad, &rulings.Error{File: r.Path, Line: c.Line, Msg: fmt.Sprintf("case %q: %s", c.ID, b)})
+			}
+		}
+	}
+	return bad
+}
+
+func hasLinks(s *rulings.State) bool {
+	linked := func(c rulings.PlacedCard) bool { return len(c.Linked) > 0 }
+	return slices.ContainsFunc(s.Zones[rulings.You][rulings.Battle], linked) ||
+		slices.ContainsFunc(s.Zones[rulings.Opponent][rulings.Battle], linked)
 }
 
 var layouts = map[string]engine.Layout{"": engine.OneSided, "twinpact": engine.Twinpact, "flip": engine.Flip}
