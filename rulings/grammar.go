@@ -65,7 +65,7 @@ var expectations = []ExpectInfo{
 	{IsUnder, "X under Y", "X lies beneath Y", "leaf under bella"},
 	{IsOver, "X over Y", "X is an aura or a weapon on Y, or a seal that was put on it", "zaha over bella"},
 	{Orientation, "X tapped|untapped|face-up|face-down", "how X lies", "bella tapped"},
-	{PowerIs, "X power N", "X has exactly that power", "bella power 4000"},
+	{PowerIs, "X power N", "X has exactly that power (0 if it is no creature)", "bella power 4000"},
 	{SealedBy, "X sealed N", "that many seals lie on X", "star sealed 3"},
 	{HasAbility, "X has KEYWORD…", "X has the keyword ability, printed or given", "bella has speed attacker"},
 	{Offered, "offered LINE", "the open decision has that option", "offered you use bag"},
