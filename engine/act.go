@@ -185,10 +185,16 @@ func (s *State) aimed(env *Env, kind cardtext.ActKind, tried, real []Ref) {
 	env.Picks = append(picks, Pick{Kind: kind, Tried: tried, Real: real})
 }
 
+// bindsIt tells whether "it" behind an act is what the act aimed at, be that nothing (605.2b). If nothing is taken
+// among cards that are looked at, it is still these that the text speaks of.
+func bindsIt(act *cardtext.Act) bool {
+	return act.NP != nil && act.NP.Ref == cardtext.NoRef && !act.NP.Among && act.Kind != cardtext.RevealUntil || act.Kind == cardtext.Discard
+}
+
 // perform does an act to f.Refs (and State.sel for its second noun phrase). What moves cards pushes a
 // move and is finished by it; everything else sets State.ret at once.
 func (s *State) perform(f *Frame, act *cardtext.Act, env *Env) {
-	if len(f.Refs) > 0 {
+	if len(f.Refs) > 0 || bindsIt(act) {
 		env.It = f.Refs
 	}
 	switch act.Kind {

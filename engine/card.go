@@ -45,6 +45,7 @@ type Side struct {
 	Text  *cardtext.Text // with macro keywords expanded
 
 	keywords  keywordSet
+	gives     keywordSet         // what it gives to others, or to itself for a time
 	params    []cardtext.Keyword // keyword abilities that carry a number, a noun phrase or a cost
 	triggers  eventSet           // kinds of event that its abilities trigger on
 	replaces  eventSet           // kinds of event that its abilities replace
@@ -205,8 +206,13 @@ func NewSide(s Side, text string) (Side, error) {
 		return Side{}, err
 	}
 	s.Text = t
+	var given []cardtext.Keyword
 	for _, a := range t.Abilities {
 		s.prepare(a)
+		for _, r := range a.Rules {
+			s.gives |= keywordBits(r.Keywords)
+			given = append(given, r.Keywords...)
+		}
 	}
 	for i := range s.params {
 		if name := s.params[i].Name; s.param(name) != &s.params[i] {
@@ -214,10 +220,19 @@ func NewSide(s Side, text string) (Side, error) {
 		}
 	}
 	for _, a := range t.Acts {
-		if a.Kind == cardtext.MakeRule {
+		switch a.Kind {
+		case cardtext.MakeRule:
 			s.rules |= 1 << a.Rule.Kind
+		case cardtext.GiveKeyword:
+			s.gives |= keywordBits(a.Keywords)
+			given = append(given, a.Keywords...)
 		}
 		s.putsSeals = s.putsSeals || a.Kind == cardtext.PutSeal
+	}
+	for _, k := range given {
+		if keywordBit(k.Name)&givable == 0 {
+			return Side{}, fmt.Errorf("%s is no keyword that a card can give; those are: %s", k.Name, strings.Join(namesOf(givable), ", "))
+		}
 	}
 	for _, c := range t.Conds {
 		s.asksPuts = s.asksPuts || c.Kind == cardtext.PutThisTurn || c.Kind == cardtext.FirstPut
@@ -315,7 +330,12 @@ const (
 	kwSlayer
 	kwExLife
 	kwJustDiver
+	kwPowerAttacker
 )
+
+// givable are the keyword abilities that work when an effect or another card gives them.
+const givable = kwBlocker | kwWBreaker | kwTBreaker | kwQBreaker | kwWorldBreaker | kwPoweredBreaker | kwInfBreaker | kwSpeedAttacker |
+	kwMachFighter | kwGuardman | kwUnblockable | kwSlayer | kwPowerAttacker | kwSTrigger | kwGStrike | kwAbyssRush
 
 // keywordNames lists them as card texts write them, in the order of the bits.
 var keywordNames = [...]string{
@@ -323,7 +343,16 @@ var keywordNames = [...]string{
 	"mach fighter", "s-trigger", "g-strike", "guardman", "evolution", "star evolution", "ultimate evolution",
 	"super-infinite graveyard evolution", "neo evolution", "shinkalize", "g-zero", "abyss rush", "revolution change",
 	"ninja strike", "invasion", "s-back", "unblockable", "dynamo", "d2", "sasageru", "mana burst", "galax-shield",
-	"mugen crime", "∞-breaker", "slayer", "ex-life", "just diver",
+	"mugen crime", "∞-breaker", "slayer", "ex-life", "just diver", "power attacker",
+}
+
+func namesOf(set keywordSet) (names []string) {
+	for i, n := range keywordNames {
+		if set>>i&1 == 1 {
+			names = append(names, n)
+		}
+	}
+	return names
 }
 
 func keywordBit(name string) keywordSet {

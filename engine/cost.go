@@ -1,63 +1,107 @@
 package engine
 
-import "dmconform/engine/cardtext"
+import (
+	"slices"
 
-// costOf is what using a card costs now: printed, with all that makes it more or less (112), save what
+	"dmconform/engine/cardtext"
+)
+
+// base is what an evolution is put on, as far as its cost depends on that: a card or creature, and how many.
+type base struct {
+	ref Ref
+	n   int
+}
+
+// costOf is what using a side of a card costs now: printed, with all that makes it more or less (112), save what
 // depends on how it is used.
-func (s *State) costOf(r Ref, side *Side) int {
+func (s *State) costOf(r Ref, side *Side) int { return s.costOn(r, side, base{}) }
+
+// costOn is the cost for an evolution onto a base. What makes the cost less is applied from the highest "not less
+// than" down: the player says in which order (601.1a), and that one leaves the least.
+func (s *State) costOn(r Ref, side *Side, on base) int {
 	cost := side.Cost
-	var more laidRules
-	for i := range s.rulesOf(cardtext.CostsMore, &more) {
-		if l := more.at(i); s.matches(l.rule.NP, r, &l.env, false) {
+	var laid laidRules
+	for i := range s.rulesOf(cardtext.CostsMore, &laid) {
+		if l := laid.at(i); s.changesCost(l.rule, r, side, &l.env) {
 			cost += s.number(l.rule.N, &l.env)
 		}
 	}
-	var less laidRules
-	for i := range s.rulesOf(cardtext.CostsLess, &less) {
-		if l := less.at(i); s.matches(l.rule.NP, r, &l.env, false) {
-			cost = max(l.rule.Min, cost-s.number(l.rule.N, &l.env), 0)
+	eachOwnCost(side, cardtext.CostsMore, func(rule *cardtext.Rule) { cost += s.ownChange(rule, r, on) })
+
+	type reduction struct{ n, floor int }
+	var room [4]reduction
+	less := room[:0]
+	laid = laidRules{}
+	for i := range s.rulesOf(cardtext.CostsLess, &laid) {
+		if l := laid.at(i); s.changesCost(l.rule, r, side, &l.env) {
+			less = append(less, reduction{s.number(l.rule.N, &l.env), l.rule.Min})
 		}
+	}
+	eachOwnCost(side, cardtext.CostsLess, func(rule *cardtext.Rule) {
+		less = append(less, reduction{s.ownChange(rule, r, on), rule.Min})
+	})
+	slices.SortStableFunc(less, func(a, b reduction) int { return b.floor - a.floor })
+	for _, x := range less {
+		cost = max(min(cost, x.floor), cost-x.n, 0)
 	}
 	return cost
 }
 
-// ownReductions visits the rules of a card that make itself cheaper: they work where it is used from (110.4e).
-func ownReductions(side *Side, visit func(*cardtext.Rule)) {
-	if !side.rules.has(cardtext.CostsLess) {
+// changesCost tells whether a rule about costs is about this use: of the side that is used, and of no other (810).
+func (s *State) changesCost(rule *cardtext.Rule, r Ref, side *Side, env *Env) bool {
+	spell := side.Types&SpellType != 0
+	if rule.Verb == "summon" && spell || rule.Verb == "cast" && !spell {
+		return false
+	}
+	return s.sideOfMatches(rule.NP, r, side, env, false)
+}
+
+// eachOwnCost visits the rules of a side that change its own cost: they work where it is used from (110.4e).
+func eachOwnCost(side *Side, kind cardtext.RuleKind, visit func(*cardtext.Rule)) {
+	if !side.rules.has(kind) {
 		return
 	}
 	for _, a := range side.Text.Abilities {
 		for _, r := range a.Rules {
-			if r.Kind == cardtext.CostsLess && r.NP.Ref == cardtext.This {
+			if r.Kind == kind && r.NP.Ref == cardtext.This {
 				visit(r)
 			}
 		}
 	}
 }
 
+// ownChange is by how much a rule of the card itself changes its cost on a base.
+func (s *State) ownChange(rule *cardtext.Rule, r Ref, on base) int {
+	env := s.envOf(r)
+	switch {
+	case countsBeneath(rule):
+		return on.n * max(1, rule.N.Times)
+	case rule.If == nil:
+		return s.number(rule.N, &env)
+	case rule.If.Kind == cardtext.IsEvolvedFrom:
+		if on.ref == 0 || !s.matches(rule.If.NP2, on.ref, &env, true) {
+			return 0
+		}
+		return s.number(rule.N, &env)
+	case s.holds(rule.If, &env):
+		return s.number(rule.N, &env)
+	}
+	return 0
+}
+
+func countsBeneath(r *cardtext.Rule) bool {
+	return r.N.Kind == cardtext.CountOf && r.N.NP.Under != nil
+}
+
 // baseSetsCost tells whether the cost depends on what the card evolves from.
 func (s *State) baseSetsCost(side *Side) bool {
 	found := false
-	ownReductions(side, func(*cardtext.Rule) { found = true })
+	for _, kind := range [...]cardtext.RuleKind{cardtext.CostsLess, cardtext.CostsMore} {
+		eachOwnCost(side, kind, func(r *cardtext.Rule) {
+			found = found || countsBeneath(r) || r.If != nil && r.If.Kind == cardtext.IsEvolvedFrom
+		})
+	}
 	return found && side.Types&EvolutionType != 0
-}
-
-// reduced is the cost with the card's own reductions, for an evolution onto a base or from n cards beneath.
-func (s *State) reduced(cost int, r Ref, side *Side, base Ref, n int) int {
-	ownReductions(side, func(rule *cardtext.Rule) {
-		env := s.envOf(r)
-		switch {
-		case rule.N.Kind == cardtext.CountOf && rule.N.NP.Under != nil:
-			cost = max(rule.Min, cost-n*max(1, rule.N.Times))
-		case rule.If != nil && rule.If.Kind == cardtext.IsEvolvedFrom:
-			if base != 0 && s.matches(rule.If.NP2, base, &env, true) {
-				cost = max(rule.Min, cost-s.number(rule.N, &env))
-			}
-		case rule.If == nil || s.holds(rule.If, &env):
-			cost = max(rule.Min, cost-s.number(rule.N, &env))
-		}
-	})
-	return max(cost, 0)
 }
 
 func (s *State) envOf(r Ref) Env {
@@ -73,10 +117,10 @@ func (s *State) leastCost(p Player, r Ref, side *Side) int {
 	if s.baseSetsCost(side) {
 		best := cost
 		if kw := graveEvolution(side); kw != nil {
-			best = s.reduced(cost, r, side, 0, len(s.graveBases(kw, p, nil)))
+			best = s.costOn(r, side, base{n: len(s.graveBases(kw, p, nil))})
 		}
 		for _, b := range s.bases(side, p) {
-			best = min(best, s.reduced(cost, r, side, b, 1))
+			best = min(best, s.costOn(r, side, base{b, 1}))
 		}
 		cost = best
 	}
@@ -117,13 +161,11 @@ func (s *State) settleCost(f *Frame, side *Side) bool {
 		return true
 	}
 	if f.C == 0 {
-		base, n := Ref(0), 0
+		var on base
 		if len(f.Moves) > 0 {
-			base, n = f.Moves[0].Onto, len(f.Moves[0].Bases)
+			on = base{f.Moves[0].Onto, len(f.Moves[0].Bases)}
 		}
-		if f.B = int16(s.costOf(f.Refs[0], side)); s.baseSetsCost(side) {
-			f.B = int16(s.reduced(int(f.B), f.Refs[0], side, base, n))
-		}
+		f.B = int16(s.costOn(f.Refs[0], side, on))
 	}
 	givers := s.givers(f.Who, f.Refs[0])
 	for int(f.C) < len(givers) {

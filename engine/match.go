@@ -15,6 +15,13 @@ func (s *State) matches(np *cardtext.NP, r Ref, env *Env, normal bool) bool {
 	return ok && s.matchView(np, &v, env, normal)
 }
 
+// sideOfMatches is matches for one side of a card: the half of a twinpact card that is used, say (810).
+func (s *State) sideOfMatches(np *cardtext.NP, r Ref, side *Side, env *Env, normal bool) bool {
+	v, ok := s.viewOf(r)
+	v.only = side
+	return ok && s.matchView(np, &v, env, normal)
+}
+
 func (s *State) matchView(np *cardtext.NP, v *view, env *Env, normal bool) bool {
 	if s.matchOne(np, nil, v, env, normal) {
 		return true

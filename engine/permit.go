@@ -130,7 +130,7 @@ func (s *State) rulePermissions(p Player, l *laidRule, visit func(permission) bo
 		}
 		for _, c := range cards {
 			r := cardRef(c)
-			if c.Flags&Held != 0 || !s.matches(l.rule.NP, r, &l.env, false) && !(place.Zone == battle && c.ID == l.env.Card) {
+			if c.Flags&Held != 0 {
 				continue
 			}
 			d := s.def(c.ID)
@@ -138,6 +138,9 @@ func (s *State) rulePermissions(p Player, l *laidRule, visit func(permission) bo
 				side := &d.Sides[k]
 				spell := side.Types&SpellType != 0
 				if l.rule.Verb == "summon" && spell || l.rule.Verb == "cast" && !spell || d.Layout != Twinpact && k > 0 {
+					continue
+				}
+				if !s.sideOfMatches(l.rule.NP, r, side, &l.env, false) && !(place.Zone == battle && c.ID == l.env.Card) {
 					continue
 				}
 				u := permission{ref: r, from: place.Zone, side: uint8(k), way: wayNamed(l.rule.Way)}

@@ -36,39 +36,64 @@ func (s *State) power(e *Element) int {
 			p = int(f.Power)
 		}
 	}
-	if s.attack.On && s.attack.Attacker == ref {
+	attacks := s.attack.On && s.attack.Attacker == ref
+	if attacks {
 		p += s.powerAttacker(e)
 	}
-	var rules laidRules
-	for i := range s.rulesOf(cardtext.GetsPower, &rules) {
-		l := rules.at(i)
-		if s.affects(l.rule.NP, e, &l.env) {
-			p += s.number(l.rule.N, &l.env)
-		}
+	if s.weighing < maxWeighing {
+		s.weighing++
+		p += s.powerByRules(e, attacks)
+		s.weighing--
 	}
 	return p
 }
 
-// powerAttacker is what "power attacker +N" adds while the creature attacks.
-func (s *State) powerAttacker(e *Element) int {
+// maxWeighing is how deep a power may hang on another by static abilities. Those that hang on each other would never
+// come to an end.
+const maxWeighing = 3
+
+// powerByRules is what static abilities add to the power of a creature.
+func (s *State) powerByRules(e *Element, attacks bool) int {
 	n := 0
-	if kw := s.side(e).param("power attacker"); kw != nil {
-		n = kw.N
-	}
-	for _, c := range s.gods(e) {
-		if kw := s.def(c.ID).Sides[0].param("power attacker"); kw != nil {
-			n += kw.N
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.GetsPower, &rules) {
+		if l := rules.at(i); s.affects(l.rule.NP, e, &l.env) {
+			n += s.number(l.rule.N, &l.env)
 		}
+	}
+	if !attacks || s.g.gives&kwPowerAttacker == 0 {
+		return n
+	}
+	rules = laidRules{}
+	for i := range s.rulesOf(cardtext.HasKeywords, &rules) {
+		l := rules.at(i)
+		if kw := l.rule.Keywords; keywordBits(kw)&kwPowerAttacker != 0 && s.affects(l.rule.NP, e, &l.env) {
+			n += addedPower(kw)
+		}
+	}
+	return n
+}
+
+// addedPower is what the "power attacker +N" among keywords adds.
+func addedPower(ks []cardtext.Keyword) (n int) {
+	for _, k := range ks {
+		if k.Name == "power attacker" {
+			n += k.N
+		}
+	}
+	return n
+}
+
+// powerAttacker is what "power attacker +N" adds while the creature attacks, printed or given by an effect.
+func (s *State) powerAttacker(e *Element) int {
+	n := addedPower(s.side(e).params)
+	for _, c := range s.gods(e) {
+		n += addedPower(s.def(c.ID).Sides[0].params)
 	}
 	for i := range s.effects {
 		f := &s.effects[i]
-		if f.Kind != effectKeywords || !containsRef(f.Targets, elementRef(e.ID)) || !s.inForce(f) {
-			continue
-		}
-		for _, kw := range s.text(&f.Env).Acts[f.Act].Keywords {
-			if kw.Name == "power attacker" {
-				n += kw.N
-			}
+		if f.Kind == effectKeywords && containsRef(f.Targets, elementRef(e.ID)) && s.inForce(f) {
+			n += addedPower(s.text(&f.Env).Acts[f.Act].Keywords)
 		}
 	}
 	return n

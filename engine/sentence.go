@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
@@ -62,7 +64,7 @@ func (s *State) stepSentence(f *Frame) {
 		}
 		if sent.If != nil && !s.holds(sent.If, env) {
 			f.Facts.Failed = true
-			s.endSentence(f, sent)
+			s.passOver(f, sent, env)
 			return
 		}
 		alone := sent.Then == nil && sent.Otherwise == nil
@@ -88,7 +90,7 @@ func (s *State) stepSentence(f *Frame) {
 				return
 			}
 			s.logSentence(env, sent, Facts{})
-			s.endSentence(f, sent)
+			s.passOver(f, sent, env)
 			return
 		}
 		f.Facts.Could = true
@@ -103,7 +105,7 @@ func (s *State) stepSentence(f *Frame) {
 			}
 			if o.Verb == Decline {
 				s.logSentence(env, sent, Facts{Could: true})
-				s.endSentence(f, sent)
+				s.passOver(f, sent, env)
 				return
 			}
 		}
@@ -143,6 +145,14 @@ func (s *State) stepSentence(f *Frame) {
 	case modesPlayed:
 		s.playModes(f, sent)
 	}
+}
+
+// passOver ends a sentence that is not done: what it would have aimed at is nothing, and "it" is that (605.2b).
+func (s *State) passOver(f *Frame, sent *cardtext.Sentence, env *Env) {
+	if slices.ContainsFunc(sent.Acts, bindsIt) {
+		env.It = nil
+	}
+	s.endSentence(f, sent)
 }
 
 // endSentence goes on with what hangs on the sentence: "then" if it was begun, else "otherwise".

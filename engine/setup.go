@@ -111,27 +111,28 @@ func (s *State) makeRoom(cards []Placed) {
 func (g *Game) learn(d *Def) {
 	for i := range d.Sides {
 		side := &d.Sides[i]
-		if side.rules.has(cardtext.HasKeywords) || side.keywords&kwNinjaStrike != 0 {
-			g.learnMacros()
+		g.learnSide(side)
+		if side.keywords&kwGStrike != 0 || side.gives&kwGStrike != 0 {
+			g.learnSide(&g.lib.defs[g.lib.gStrike].Sides[0])
 		}
-		g.triggers |= side.triggers
-		g.replaces |= side.replaces
-		g.laid |= side.rules
-		g.inZones = g.inZones || side.inZones
-		g.asksPuts = g.asksPuts || side.asksPuts
-		g.seals = g.seals || side.putsSeals
-		if side.Types&StarEvolutionType != 0 {
-			g.replaces |= 1 << cardtext.Leaves // 813.1a is a replacement
+		for k, def := range g.lib.macros { // those that a card gives, and what Ninja Strike leaves behind
+			if k&(side.gives|side.keywords&kwNinjaStrike) != 0 {
+				g.learnSide(&g.lib.defs[def].Sides[0])
+			}
 		}
 	}
 }
 
-// learnMacros: a keyword may be given, and with it the abilities it stands for.
-func (g *Game) learnMacros() {
-	for _, i := range g.lib.macros {
-		side := &g.lib.defs[i].Sides[0]
-		g.triggers |= side.triggers
-		g.laid |= side.rules
+func (g *Game) learnSide(side *Side) {
+	g.triggers |= side.triggers
+	g.replaces |= side.replaces
+	g.laid |= side.rules
+	g.gives |= side.gives
+	g.inZones = g.inZones || side.inZones
+	g.asksPuts = g.asksPuts || side.asksPuts
+	g.seals = g.seals || side.putsSeals
+	if side.Types&StarEvolutionType != 0 {
+		g.replaces |= 1 << cardtext.Leaves // 813.1a is a replacement
 	}
 }
 

@@ -120,6 +120,7 @@ type Game struct {
 	triggers eventSet // what the cards of this game can ever trigger on, replace, lay down
 	replaces eventSet
 	laid     ruleSet
+	gives    keywordSet // keyword abilities that a card gives
 	inZones  bool
 	asksPuts bool
 	seals    bool // there are seals, or a card that puts them
@@ -168,8 +169,9 @@ type State struct {
 	dirty     bool // state-based actions have to be looked at
 	over      bool
 	winner    Player
-	judge     bool // the last gachinko judge was won
-	ignoring  bool // it is being asked whose abilities are ignored
+	judge     bool  // the last gachinko judge was won
+	ignoring  bool  // it is being asked whose abilities are ignored
+	weighing  uint8 // how deep the question of a power asks for another's
 	counts    turnCounts
 	spent     int // steps since the last decision
 	failed    string

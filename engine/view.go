@@ -17,6 +17,7 @@ type view struct {
 	part  int      // in the battle zone: 0 for the element itself, else a card under (>0) or over (<0) one
 	elem  *Element // the element it is, or that it lies under or over
 	last  *Last
+	only  *Side // the one side that counts, of a twinpact card outside the battle zone
 }
 
 // viewOf looks at an object; false if nothing is known of it.
@@ -72,6 +73,11 @@ func (s *State) sides(v *view) []Side {
 		return d.Sides[v.elem.Side : v.elem.Side+1]
 	}
 	if d.Layout == Twinpact {
+		for i := range d.Sides {
+			if v.only == &d.Sides[i] {
+				return d.Sides[i : i+1]
+			}
+		}
 		return d.Sides
 	}
 	return d.Sides[:1]
