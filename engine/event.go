@@ -21,6 +21,7 @@ type happening struct {
 	twice  bool   // what it makes its own subject trigger triggers twice
 	place  uint8  // of a seal, 0 for none
 	link   Ref    // the God that enters by linking with another
+	whose  Player // the deck that is looked at
 	gods   []Card // those that link with others, or the one that leaves a link
 }
 
@@ -51,6 +52,7 @@ const (
 	sealPut
 	flipped
 	links
+	looks
 )
 
 // Cause is the keyword action behind a move.
@@ -134,6 +136,8 @@ func kindFits(k cardtext.EventKind, h *happening) bool {
 		return h.kind == flipped
 	case cardtext.Links:
 		return h.kind == links
+	case cardtext.LooksAt:
+		return h.kind == looks
 	case cardtext.LeavesLink:
 		return h.kind == moved && h.from == battle && len(h.gods) > 0
 	}
@@ -165,6 +169,9 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 		if !s.isWho(p.Who, h.who, env) {
 			return false
 		}
+	}
+	if p.Kind == cardtext.LooksAt {
+		return s.zoneHas(p.To, h.from, h.whose, env)
 	}
 	if p.Seal != 0 && p.Seal != int(h.place) {
 		return false

@@ -261,6 +261,11 @@ func (k *keyer) thisTurn() {
 		k.ref(p.ref)
 		k.byte(p.side, byte(p.who))
 	}
+	k.num(len(k.s.firsts))
+	for _, f := range k.s.firsts {
+		k.num(int(f.def))
+		k.byte(f.side, f.ability, byte(f.who))
+	}
 	k.num(len(k.s.used))
 	for _, u := range k.s.used {
 		k.ref(u.src)

@@ -43,6 +43,9 @@ func (s *State) stepResolve(f *Frame) {
 		return
 	}
 	a := s.ability(env)
+	if a.Once && optional(a) && s.usedUp(env) {
+		return
+	}
 	if a.If != nil && f.Flag&atWill == 0 && !s.holds(a.If, env) { // 603.4: read at the resolution
 		return
 	}

@@ -6,10 +6,21 @@ import (
 	"dmconform/engine/cardtext"
 )
 
+// mayLook tells whether nothing stops a player from looking at a deck. Where something does, nothing is looked for,
+// looked at or turned up there.
+func (s *State) mayLook(who, whose Player) bool {
+	return !s.g.laid.has(cardtext.Cant) || !s.forbidden(&happening{kind: looks, who: who, whose: whose, from: deck, to: deck})
+}
+
 // revealUntil turns up cards from the top of a deck until enough of them are what the phrase names. They
 // stay in the deck, looked at, until they are put somewhere (605.4).
 func (s *State) revealUntil(f *Frame, act *cardtext.Act, env *Env) {
 	p := s.whose(act.To.Whose, env)
+	if !s.mayLook(f.Who, p) {
+		env.Looked, env.It = nil, nil
+		s.ret = done(0)
+		return
+	}
 	want := 1
 	if act.NP.N != nil {
 		want = s.number(act.NP.N, env)
@@ -68,7 +79,7 @@ func (s *State) gachinko(f *Frame) {
 	}
 	f.PC, f.B = actEnds, 0
 	for _, p := range s.judges(f) {
-		if cards := s.zones[p][deck]; len(cards) > 0 {
+		if cards := s.judged(p); len(cards) > 0 {
 			s.note(Event{Kind: EventRevealed, Rule: "701.21", Player: p, Card: cards[0].ID, By: NoCard, Other: NoCard})
 			s.add(p, deck, s.take(p, deck, 0))
 		}
@@ -76,11 +87,19 @@ func (s *State) gachinko(f *Frame) {
 	s.ret = done(1)
 }
 
+// judged is the deck of a player who may turn up its top card.
+func (s *State) judged(p Player) []Card {
+	if !s.mayLook(p, p) {
+		return nil
+	}
+	return s.zones[p][deck]
+}
+
 func (s *State) judges(f *Frame) [2]Player { return [2]Player{f.Who, f.Who.other()} }
 
 // judgedSide is the side of a player's top card that is judged by: of a twinpact card, its owner picks one (201.2c).
 func (s *State) judgedSide(p Player) (int16, bool) {
-	cards := s.zones[p][deck]
+	cards := s.judged(p)
 	if len(cards) == 0 {
 		return 0, true
 	}
@@ -97,7 +116,7 @@ func (s *State) judgedSide(p Player) (int16, bool) {
 
 // judgedCost is what a player's top card costs by one of its sides; less than any cost if there is no card.
 func (s *State) judgedCost(p Player, side int16) int {
-	cards := s.zones[p][deck]
+	cards := s.judged(p)
 	if len(cards) == 0 {
 		return -1
 	}
@@ -107,6 +126,10 @@ func (s *State) judgedCost(p Player, side int16) int {
 // look marks cards as looked at or revealed: they stay where they are, and other effects leave them
 // alone until they are put or used (605.4).
 func (s *State) look(f *Frame, act *cardtext.Act, env *Env) {
+	f.Refs = slices.DeleteFunc(slices.Clone(f.Refs), func(r Ref) bool {
+		l, ok := s.lookup(r)
+		return ok && l.zone == deck && !s.mayLook(f.Who, l.player)
+	})
 	env.Looked = f.Refs
 	kept := s.takesFromLooked(act, env)
 	for _, r := range f.Refs {

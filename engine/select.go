@@ -106,6 +106,9 @@ func (s *State) total(refs []Ref, power bool) int {
 
 // choosable asks the "can't be chosen" of what stands in the battle zone.
 func (s *State) choosable(v *view, chooser Player, env *Env) bool {
+	if v.zone == deck {
+		return s.mayLook(chooser, v.owner) // to search is to look (701.10)
+	}
 	if v.zone != battle || chooser == v.owner || !s.g.laid.has(cardtext.Cant) {
 		return true
 	}

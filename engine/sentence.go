@@ -109,6 +109,9 @@ func (s *State) stepSentence(f *Frame) {
 				return
 			}
 		}
+		if s.usesOnce(sent, env) {
+			s.useUp(env)
+		}
 		f.PC, f.A = nextAct, 0
 		f.Facts.Begun = true
 		if sent.Modes != nil {
@@ -145,6 +148,16 @@ func (s *State) stepSentence(f *Frame) {
 	case modesPlayed:
 		s.playModes(f, sent)
 	}
+}
+
+// usesOnce tells whether to do a sentence is to use an ability that may be used once each turn.
+func (s *State) usesOnce(sent *cardtext.Sentence, env *Env) bool {
+	all := s.text(env).Abilities
+	if int(env.Ability) >= len(all) {
+		return false
+	}
+	a := all[env.Ability]
+	return a.Once && a.Kind == cardtext.Trigger && sent == a.Body.Sentences[0] && optional(a)
 }
 
 // passOver ends a sentence that is not done: what it would have aimed at is nothing, and "it" is that (605.2b).

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 
 	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
@@ -112,6 +113,11 @@ func (g *Game) learn(d *Def) {
 	for i := range d.Sides {
 		side := &d.Sides[i]
 		g.learnSide(side)
+		for _, a := range side.Text.Abilities {
+			if f := (firstText{d.index, uint8(i), a}); a.First && !slices.Contains(g.firsts, f) {
+				g.firsts = append(g.firsts, f)
+			}
+		}
 		if side.keywords&kwGStrike != 0 || side.gives&kwGStrike != 0 {
 			g.learnSide(&g.lib.defs[g.lib.gStrike].Sides[0])
 		}

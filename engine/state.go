@@ -123,6 +123,7 @@ type Game struct {
 	gives    keywordSet // keyword abilities that a card gives
 	inZones  bool
 	asksPuts bool
+	firsts   []firstText
 	seals    bool // there are seals, or a card that puts them
 }
 
@@ -176,6 +177,7 @@ type State struct {
 	spent     int // steps since the last decision
 	failed    string
 	used      []usedAbility // "once each turn" abilities used this turn
+	firsts    []firstTime   // what came this turn that a text "the first time each turn" speaks of
 	puts      []put         // what was put into the battle zone this turn, if a card of the game asks
 	drawn     []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
 	spare     []Card        // while a board is set up: room for the cards of elements

@@ -61,6 +61,7 @@ func (s *State) happen(h *happening) {
 	if s.g.inZones {
 		s.triggerZones(h)
 	}
+	s.noteFirsts(h)
 }
 
 // triggerArrival: "when this card is put into your shields" can only trigger there (110.4g).
@@ -200,7 +201,7 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		if !s.eventMatches(e, h, &env) || s.ofTheOther(e, h, &env) {
 			continue
 		}
-		if a.Once && s.usedUp(&env) {
+		if (a.Once || a.First) && s.usedUp(&env) || a.First && s.cameBefore(&env) {
 			return
 		}
 		once := env
@@ -220,7 +221,7 @@ func (s *State) trigger(a *cardtext.Ability, env Env, h *happening) {
 		if take != NoCard {
 			env.Ctrl, env.Player = env.Ctrl.other(), env.Ctrl
 		}
-		if a.Once {
+		if a.First || a.Once && !optional(a) {
 			s.useUp(&once)
 		}
 		class := classOther
@@ -319,6 +320,41 @@ func (s *State) settleTrigger(f *Frame) bool {
 		i--
 	}
 	return true
+}
+
+// optional tells whether an ability begins with "may". One that can be used once each turn is used when that is done.
+func optional(a *cardtext.Ability) bool { return a.Body.Sentences[0].May }
+
+// firstTime is an event that an ability "the first time each turn" speaks of: of which text, for whom.
+type firstTime struct {
+	def           uint16
+	side, ability uint8
+	who           Player
+}
+
+// firstText is an ability "the first time each turn" of a card of this game.
+type firstText struct {
+	def     uint16
+	side    uint8
+	ability *cardtext.Ability
+}
+
+// noteFirsts keeps which events have come this turn that a text "the first time each turn" speaks of: the card that has
+// it may come only afterwards.
+func (s *State) noteFirsts(h *happening) {
+	for _, f := range s.g.firsts {
+		for p := range Player(2) {
+			env := Env{Ctrl: p, Player: p.other(), Card: NoCard, Def: f.def, Side: f.side, Ability: uint8(f.ability.Index)}
+			came := slices.ContainsFunc(f.ability.Events, func(e *cardtext.Event) bool { return s.eventMatches(e, h, &env) })
+			if came && !s.cameBefore(&env) {
+				s.firsts = append(s.firsts[:len(s.firsts):len(s.firsts)], firstTime{f.def, f.side, env.Ability, p})
+			}
+		}
+	}
+}
+
+func (s *State) cameBefore(env *Env) bool {
+	return slices.Contains(s.firsts, firstTime{env.Def, env.Side, env.Ability, env.Ctrl})
 }
 
 // usedAbility is a "once each turn" ability that was used this turn: of which object, and which of its texts.

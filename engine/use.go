@@ -217,14 +217,13 @@ func (s *State) usable(act *cardtext.Act, v *view, env *Env) bool {
 	if s.is(rule.ForbiddenUseMayBeChosen) {
 		return true
 	}
-	_, ok := s.sideToUse(act, v, env)
-	return ok
+	return s.sideToUse(act, v, env, 0) >= 0
 }
 
-// sideToUse finds the side of a card that an act can use: one that the noun phrase fits by itself.
-func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env) (uint8, bool) {
+// sideToUse finds a side of a card, from one on, that an act can use: one that the noun phrase fits by itself. -1: none.
+func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env, from int) int {
 	sides := s.sides(v)
-	for i := range sides {
+	for i := from; i < len(sides); i++ {
 		side := &sides[i]
 		spell := side.Types&SpellType != 0
 		if act.Kind == cardtext.CastAct && !spell || act.Kind == cardtext.SummonAct && spell {
@@ -234,10 +233,10 @@ func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env) (uint8, bool) {
 			continue
 		}
 		if s.mayUse(env.Ctrl, v.ref, v.zone, side, BySummon, act.Free) {
-			return uint8(i), true
+			return i
 		}
 	}
-	return 0, false
+	return -1
 }
 
 // sideFits tells whether one side fits a phrase or one of its alternatives.
@@ -260,13 +259,24 @@ func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
 		if !ok {
 			continue
 		}
-		side, ok := s.sideToUse(act, &v, env)
-		if !ok {
+		side := s.sideToUse(act, &v, env, 0)
+		if side < 0 {
 			continue
+		}
+		if s.sideToUse(act, &v, env, side+1) > 0 { // either half of a twinpact card (810)
+			o, ok := s.answerTo()
+			if !ok {
+				f.PC = actPerformed
+				o, ok = s.ask(KindMode, f.Who, v.card, modes(v.card, len(s.sides(&v))))
+			}
+			if !ok {
+				return
+			}
+			f.PC, side = actEnds, int(o.Mode)-1
 		}
 		env.Looked = withoutRef(env.Looked, r)
 		s.aimed(env, act.Kind, one(r), one(r))
-		s.useOne(f.Who, r, side, act.Free)
+		s.useOne(f.Who, r, uint8(side), act.Free)
 		s.frames[len(s.frames)-1].C = usedByAct + f.Env
 		if sent := s.sentenceOf(env, act); sent.Then != nil && sendsToBottom(sent.Then) {
 			s.frames[len(s.frames)-1].Flag |= spellBottom

@@ -303,7 +303,7 @@ s-trigger
 when this enters: you may choose 1 of opponent's creatures
 then it battles this
 
-once each turn, when this wins a battle: put 1 dragheart fire weapon with cost 4 or less from your hyper into the battle zone equipped to this`},
+the first time each turn, when this wins a battle: put 1 dragheart fire weapon with cost 4 or less from your hyper into the battle zone equipped to this`},
 	{"「助けて!モルト!!」", `
 put 1 "ドラグナー" creature from your hand into the battle zone`},
 	{"ルード・ザーナ", `

@@ -14,7 +14,7 @@ then choose 1
   - opponent discards 1 at random
   - put top 1 of your deck into your mana`},
 	{"空間型無限収納ストラトバッグ", `
-once each turn, when a card leaves your mana: you may put top 1 of your deck into your mana
+the first time each turn, when a card leaves your mana: you may put top 1 of your deck into your mana
 
 if opponent's element or a card under it would leave: you may put it into its owner's mana instead`},
 	{"極幻空 ザハ・エルハ", `

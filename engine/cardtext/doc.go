@@ -12,7 +12,7 @@
 //
 //	card      = paragraph { BLANKLINE paragraph }
 //	paragraph = keywords | [ ABILITYWORD "-" ] [ heads ] ability
-//	heads     = [ "in" zones "," ] [ "once each turn," ] [ "during" ("your"|"opponent's") "turn," ] [ "while" cond "," ]
+//	heads     = [ "in" zones "," ] [ "once each turn," | "the first time each turn," ] [ "during" ("your"|"opponent's") "turn," ] [ "while" cond "," ]
 //	ability   = rule { NL rule }                                           static
 //	          | event { ("or"|", or") event } [ ", if" cond ] ":" body     triggered
 //	          | "if" clause-with-would [ ", if" cond ] ":" body "instead"  replacement

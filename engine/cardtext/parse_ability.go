@@ -69,6 +69,9 @@ func (p *parser) heads(a *Ability) bool {
 	if p.accept("once", "each", "turn") {
 		p.want(",")
 		a.Once, any = true, true
+	} else if p.accept("the", "first", "time", "each", "turn") {
+		p.want(",")
+		a.First, any = true, true
 	}
 	// "during opponent's next turn," is a duration, and part of the sentence.
 	if p.at("during") && p.atFrom(2, "turn") {

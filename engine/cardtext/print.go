@@ -86,7 +86,7 @@ func printHeads(a *Ability) string {
 	if a.While != nil {
 		while = "while " + printCond(a.While) + ","
 	}
-	return words(in, when(a.Once, "once each turn,"), during, while)
+	return words(in, when(a.Once, "once each turn,"), when(a.First, "the first time each turn,"), during, while)
 }
 
 func printIf(c *Cond) string {

@@ -31,7 +31,8 @@ type Ability struct {
 	Kind     AbilityKind
 	Word     string    // ability word printed before it ("meteorburn", "labyrinth"); "" for none
 	In       []Place   // "in hand", "in your graveyard": it works there and not in the battle zone (110.4b)
-	Once     bool      // "once each turn,"
+	Once     bool      // "once each turn,": it is used once, and a "may" that is declined is no use
+	First    bool      // "the first time each turn,": only the first event of a turn counts, whatever became of it
 	During   During    // "during your turn," …
 	While    *Cond     // "while COND,"
 	Events   []*Event  // Trigger: any of these; Replacement: one
