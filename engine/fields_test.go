@@ -21,6 +21,7 @@ var notKeyed = map[string]string{
 	"State.failed":     "a game that has failed is no position",
 	"State.spare":      "room, while a board is set up",
 	"State.ignoring":   "never while a position is seen",
+	"State.asBroken":   "never while a position is seen",
 	"State.weighing":   "never while a position is seen",
 	"State.frameRoom":  "room",
 	"State.envRoom":    "room",

@@ -120,12 +120,21 @@ func (s *State) liesLinked(with *cardtext.NP, v *view, env *Env) bool {
 	return s.matchView(with, &whole, env, true)
 }
 
+// onTheWay marks the shields that are counted no longer (113.6a). What gives S-trigger to them is asked as it was
+// just before (113.6b).
+func (s *State) onTheWay() CardFlags {
+	if s.asBroken {
+		return 0
+	}
+	return Waiting
+}
+
 // inPlace checks the zone: the ones a phrase names, or where such a thing normally is.
 func (s *State) inPlace(np *cardtext.NP, v *view, env *Env, normal bool) bool {
 	if len(np.In) > 0 {
 		for _, p := range np.In {
 			if p.Zone == v.zone && s.ownedBy(p.Whose, v.owner, env) && (v.zone != battle || v.part <= 0) {
-				return v.flags&(Held|Waiting|Looked) == 0
+				return v.flags&(Held|Looked|s.onTheWay()) == 0
 			}
 		}
 		return false
@@ -134,7 +143,7 @@ func (s *State) inPlace(np *cardtext.NP, v *view, env *Env, normal bool) bool {
 		return true
 	}
 	if slices.Contains(np.Heads, cardtext.Shield) {
-		return v.zone == shields && v.flags&(Joined|Waiting|Held) == 0
+		return v.zone == shields && v.flags&(Joined|Held|s.onTheWay()) == 0
 	}
 	return v.zone == battle && (v.part <= 0 || slices.Contains(np.Heads, cardtext.CardHead))
 }

@@ -120,6 +120,9 @@ func (s *State) civs(v *view, side *Side) Civs {
 	if v.last != nil {
 		return v.last.Civs
 	}
+	if v.zone == mana && v.flags&Down != 0 { // 405.4
+		return 0
+	}
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.AllCivs, &rules) {
 		l := rules.at(i)

@@ -172,6 +172,7 @@ type State struct {
 	winner    Player
 	judge     bool  // the last gachinko judge was won
 	ignoring  bool  // it is being asked whose abilities are ignored
+	asBroken  bool  // it is being asked what broken shields were as they lay there
 	weighing  uint8 // how deep the question of a power asks for another's
 	counts    turnCounts
 	spent     int // steps since the last decision

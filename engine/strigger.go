@@ -47,10 +47,13 @@ func (s *State) declares(r Ref) Way {
 }
 
 // triggerKeyword tells which ability of a broken shield may be declared, and of which side: BySTrigger for
-// S-trigger, ByPut for G-strike. What gives S-trigger to cards in the shield zone counts now (113.6b).
+// S-trigger, ByPut for G-strike. What gives S-trigger to cards in the shield zone counts as of just before they were on
+// their way (113.6b).
 func (s *State) triggerKeyword(r Ref) (Way, uint8) {
 	p := s.g.cards[r.card()].owner
 	d := s.def(r.card())
+	s.asBroken = true
+	defer func() { s.asBroken = false }()
 	for k := range d.Sides {
 		if s.cardHas(r, &d.Sides[k], kwSTrigger) && s.mayDeclareUse(p, r, shields, &d.Sides[k], BySTrigger) {
 			return BySTrigger, uint8(k)

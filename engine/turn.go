@@ -41,15 +41,20 @@ func (s *State) startStep() {
 
 // untapAll untaps everything of the turn player at once.
 func (s *State) untapAll() {
+	var untapped []Ref
 	for i := range s.field {
 		if s.field[i].Owner == s.active && s.field[i].Tapped && !s.sealed(&s.field[i]) && !s.staysTapped(elementRef(s.field[i].ID)) {
 			s.elements()[i].Tapped = false
+			untapped = append(untapped, elementRef(s.field[i].ID))
 		}
 	}
 	for i, c := range s.zones[s.active][mana] {
 		if c.Flags&Tapped != 0 {
 			s.own(s.active, mana)[i].Flags &^= Tapped
 		}
+	}
+	for _, r := range untapped {
+		s.happen(&happening{kind: turnedUntapped, who: s.active, subj: r})
 	}
 }
 
