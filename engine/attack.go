@@ -147,6 +147,7 @@ func (s *State) declareAttack() {
 	e := &s.elements()[s.elementAt(a)]
 	e.Tapped, e.Attacked = true, true
 	s.counts.attacks++
+	s.noteDeed(deed{kind: attacks, ref: cardRef(e.Cards[0]), side: e.Side, who: s.active})
 	s.counts.ninja = [2]bool{}
 	s.note(Event{Kind: EventAttacked, Rule: "506.1", Player: s.active, Card: s.topCard(a), Other: s.topCard(s.attack.Target), By: NoCard})
 	s.happen(&happening{kind: turnedTapped, who: s.active, subj: a})

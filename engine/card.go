@@ -53,7 +53,7 @@ type Side struct {
 	inZones   bool               // some ability works outside the battle zone
 	asEnters  bool               // some ability is a state-defining effect (110.4f)
 	tapAction bool               // has a tap ability
-	asksPuts  bool               // asks what was put into the battle zone this turn
+	asksDeeds bool               // asks what was put into the battle zone this turn
 
 	putsSeals  bool
 	sealPlaces []uint8 // the places of seals that its text tells apart, in its order
@@ -235,7 +235,7 @@ func NewSide(s Side, text string) (Side, error) {
 		}
 	}
 	for _, c := range t.Conds {
-		s.asksPuts = s.asksPuts || c.Kind == cardtext.PutThisTurn || c.Kind == cardtext.FirstPut
+		s.asksDeeds = s.asksDeeds || asksDeeds(c)
 	}
 	return s, nil
 }

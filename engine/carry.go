@@ -276,7 +276,7 @@ func (s *State) enter(m *Move) bool {
 			s.elements()[s.elementAt(m.Result)].Command = true
 		}
 	}
-	s.notePut(put{ref: m.Ref, side: m.Side, who: m.Who})
+	s.noteDeed(deed{ref: m.Ref, side: m.Side, who: m.Who})
 	s.tapEntered(m.Result)
 	s.dirty = true
 	return side.asEnters && !m.Silent && s.playAsEnters(m.Result)

@@ -32,10 +32,12 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 	case cardtext.CompareCond:
 		return s.compareSides(c, env)
 	case cardtext.WasEvolution: // as it was just before it moved (605.2e)
-		v, ok := s.viewOf(env.Was)
-		return ok && s.matchView(c.NP2, &v, env, false)
+		return slices.ContainsFunc(s.asItLay(c.NP, env), func(r Ref) bool {
+			v, ok := s.viewOf(r)
+			return ok && s.matchView(c.NP2, &v, env, false)
+		})
 	case cardtext.IsCond:
-		for _, r := range s.referents(c.NP, env) {
+		for _, r := range s.spokenOf(c.NP, env) {
 			if v, ok := s.viewOf(r); ok && s.matchView(c.NP2, &v, env, false) {
 				return true
 			}
@@ -54,14 +56,17 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 	case cardtext.FirstAttack:
 		return s.counts.attacks == 1
 	case cardtext.CountWay:
-		return compare(s.countedWay(c.Word, env), c.Cmp, s.number(c.N, env))
+		return compare(s.countedWay(c.NP, c.Word, env), c.Cmp, s.number(c.N, env))
 	case cardtext.NotUsedWord:
 		return !s.counts.finalRev[env.Ctrl]
 	case cardtext.WonJudge:
 		return s.judge
 	case cardtext.AttackedThisTurn:
-		if c.NP == nil || c.NP.Ref == cardtext.NoRef {
+		switch {
+		case c.NP == nil || plain(c.NP):
 			return s.counts.attacks > 0
+		case c.NP.Ref == cardtext.NoRef:
+			return s.firstDeed(attacks, c.NP, s.active, env) != 0 // nobody else attacks
 		}
 		for _, r := range s.referents(c.NP, env) {
 			if i := s.elementAt(r); i >= 0 && s.field[i].Attacked {
@@ -70,11 +75,15 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		}
 		return false
 	case cardtext.CastThisTurn:
-		return s.counts.cast[env.Ctrl] > 0
+		if who := s.player(c.Who, env); !plain(c.NP) {
+			return s.firstDeed(casts, c.NP, who, env) != 0
+		} else {
+			return s.counts.cast[who] > 0
+		}
 	case cardtext.PutThisTurn:
-		return s.firstPut(c.NP, s.player(c.Who, env), env) != 0
+		return s.firstDeed(moved, c.NP, s.player(c.Who, env), env) != 0
 	case cardtext.FirstPut:
-		return env.Was != 0 && s.firstPut(c.NP2, s.player(c.Who, env), env) == env.Was
+		return env.Was != 0 && s.firstDeed(moved, c.NP2, s.player(c.Who, env), env) == env.Was
 	case cardtext.SharesName:
 		for _, r := range s.referents(c.NP, env) {
 			if v, ok := s.viewOf(r); ok && s.sharesName(&v, s.referents(c.NP2, env)) {
@@ -119,18 +128,31 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 
 // countedWay counts what acts of a verb did in this ability: what really changed or, for a time, what was
 // attempted (605.2e).
-func (s *State) countedWay(participle string, env *Env) int {
+func (s *State) countedWay(what *cardtext.NP, participle string, env *Env) int {
 	n := 0
 	for i := range env.Picks {
 		if p := &env.Picks[i]; slices.Contains(cardtext.PickedBy(participle), p.Kind) {
+			refs := p.Real
 			if s.is(rule.CountReadsAttempt) {
-				n += len(p.Tried)
-			} else {
-				n += len(p.Real)
+				refs = p.Tried
+			}
+			for _, r := range refs {
+				if plain(what) && what.Heads[0] == cardtext.CardHead || s.isKindOf(what, r, env) {
+					n++
+				}
 			}
 		}
 	}
 	return n
+}
+
+// isKindOf tells whether what an act was done to is what a phrase describes, wherever it is now.
+func (s *State) isKindOf(what *cardtext.NP, r Ref, env *Env) bool {
+	v, ok := s.viewOf(r)
+	if !ok {
+		v, ok = s.viewOf(s.refOf(r.card()))
+	}
+	return ok && s.anySide(what, &v, env)
 }
 
 // allAre: "all of them" are the cards that were revealed, wherever they are now, or what the last act did

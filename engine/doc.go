@@ -37,7 +37,7 @@
 //	evolve.go aura.go             what a card is put on: evolution, auras and GR summoning
 //	row.go link.go unlink.go      linked Gods: their row, linking, falling apart
 //	lastknown.go                  how what has left was just before
-//	put.go                        what was put into the battle zone this turn
+//	deed.go                       what was put into the battle zone, cast or attacked with this turn
 //	turning.go flip.go reveal.go draw.go shuffle.go
 //	                              tapping; turning to another face; looking at cards; drawing; shuffling
 //	seal.go                       seals: putting them on, removing them

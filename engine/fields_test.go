@@ -67,7 +67,7 @@ func TestKeyHasEveryField(t *testing.T) {
 	for name := range notKeyed {
 		left = append(left, name)
 	}
-	for _, name := range []string{"State", "Frame", "Env", "Pick", "Move", "Pending", "Effect", "Element", "Card", "Last", "Attack", "put", "Decision", "turnCounts"} {
+	for _, name := range []string{"State", "Frame", "Env", "Pick", "Move", "Pending", "Effect", "Element", "Card", "Last", "Attack", "deed", "Decision", "turnCounts"} {
 		st := pkg.Scope().Lookup(name).Type().Underlying().(*types.Struct)
 		for i := range st.NumFields() {
 			f := name + "." + st.Field(i).Name()

@@ -256,10 +256,10 @@ func (k *keyer) effect(e *Effect) {
 // thisTurn encodes what was drawn, put and used this turn.
 func (k *keyer) thisTurn() {
 	k.refs(k.s.drawn)
-	k.num(len(k.s.puts))
-	for _, p := range k.s.puts {
+	k.num(len(k.s.deeds))
+	for _, p := range k.s.deeds {
 		k.ref(p.ref)
-		k.byte(p.side, byte(p.who))
+		k.byte(byte(p.kind), p.side, byte(p.who))
 	}
 	k.num(len(k.s.firsts))
 	for _, f := range k.s.firsts {

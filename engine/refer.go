@@ -48,7 +48,11 @@ func (s *State) number(n *cardtext.Num, env *Env) int {
 		return c
 	case cardtext.CostOf, cardtext.PowerOf:
 		most := 0
-		for _, r := range s.referents(n.NP, env) {
+		refs := s.referents(n.NP, env)
+		if n.Kind == cardtext.PowerOf {
+			refs = s.spokenOf(n.NP, env)
+		}
+		for _, r := range refs {
 			if v, ok := s.viewOf(r); ok {
 				most = max(most, s.measure(n.Kind, &v))
 			}
@@ -100,6 +104,35 @@ func (s *State) referents(np *cardtext.NP, env *Env) []Ref {
 		return s.picked(np.Participle, np.Noun, env)
 	}
 	return nil
+}
+
+// spokenOf is what a reference points back at, as it was: of what an act made leave the battle zone "it" tells the power
+// it had there (605.2e).
+func (s *State) spokenOf(np *cardtext.NP, env *Env) []Ref {
+	if np.Ref == cardtext.It && len(env.Picks) > 0 {
+		tried := env.Picks[len(env.Picks)-1].Tried
+		if slices.ContainsFunc(tried, func(r Ref) bool { return s.lastOf(r) != nil && s.elementAt(r) < 0 }) {
+			return tried
+		}
+	}
+	return s.referents(np, env)
+}
+
+// asItLay is what "if it was …" asks about: what the last act was done to, else what the event was about, as it was just
+// before it moved (605.2e).
+func (s *State) asItLay(np *cardtext.NP, env *Env) []Ref {
+	switch {
+	case np.Ref == cardtext.It && len(env.Picks) > 0:
+		return env.Picks[len(env.Picks)-1].Tried
+	case np.Ref == cardtext.ThePicked:
+		for i := len(env.Picks) - 1; i >= 0; i-- {
+			if p := &env.Picks[i]; slices.Contains(cardtext.PickedBy(np.Participle), p.Kind) {
+				return p.Tried
+			}
+		}
+		return nil
+	}
+	return one(env.Was)
 }
 
 func one(r Ref) []Ref {

@@ -20,6 +20,26 @@ var abilitiesRows = []row{
 		lines: "you summon Ghost\nyou battle: Ghost\nyou grave: Plain\nGhost' tapped",
 	},
 	{
+		rule: "601.1a: of what makes a cost less, each with a bound of its own, the order that leaves the least is taken",
+		cards: []madeUp{
+			{name: "Two", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your creatures cost 2 less to summon, not less than 1"},
+			{name: "Three", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your creatures cost 3 less to summon, not less than 2"},
+			{name: "Five", civ: "water", typ: "creature", cost: 5, power: 5000},
+		},
+		board: "you hand: Five\nyou mana: Plain\nyou battle: Three, Two",
+		lines: "you summon Five\nyou battle: Five, Three, Two",
+	},
+	{
+		rule: "601.1a: whichever of them stands first",
+		cards: []madeUp{
+			{name: "Two", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your creatures cost 2 less to summon, not less than 1"},
+			{name: "Three", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your creatures cost 3 less to summon, not less than 2"},
+			{name: "Five", civ: "water", typ: "creature", cost: 5, power: 5000},
+		},
+		board: "you hand: Five\nyou mana: Plain\nyou battle: Two, Three",
+		lines: "you summon Five\nyou battle: Five, Three, Two",
+	},
+	{
 		rule: "602.3a: a tap ability needs a creature that could attack",
 		cards: []madeUp{
 			{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 2000, text: "tap: draw 1"},
@@ -75,6 +95,41 @@ var abilitiesRows = []row{
 		},
 		board: "you battle: Eye\nyou hand: Gloom\nyou mana: Gloom",
 		lines: "you summon Gloom\nyou grave: Eye\nyou hand 1",
+	},
+	{
+		rule: "603.2: a \"may\" that is declined leaves \"once each turn\" for later",
+		cards: []madeUp{
+			{name: "Sip", civ: "water", typ: "creature", cost: 2, power: 2000, text: "once each turn, when a creature attacks: you may draw 1"},
+		},
+		board: "you battle: Sip, Plain, Plain, Plain\nopponent battle: Plain tapped, Plain tapped, Plain tapped",
+		lines: "you attack Plain Plain'''\nyou decline Sip\nyou attack Plain' Plain''''\nyou use Sip\nyou attack Plain'' Plain'''''\n! you use Sip\nyou hand 1\nyou grave 3",
+	},
+	{
+		rule: "603.2: the first time each turn is declined for that turn",
+		cards: []madeUp{
+			{name: "Bag", civ: "water", typ: "creature", cost: 1, power: 2000, text: "the first time each turn, when your creature enters: you may draw 1"},
+			{name: "Twig", civ: "water", typ: "creature", cost: 1, power: 1000},
+		},
+		board: "you battle: Bag\nyou hand: Twig, Twig\nyou mana: Plain, Plain",
+		lines: "you summon Twig\nyou pay Plain\nyou decline Bag\nyou summon Twig'\n! you use Bag\nyou hand 0",
+	},
+	{
+		rule: "603.2: the first time was before the card came",
+		cards: []madeUp{
+			{name: "Bag", civ: "water", typ: "creature", cost: 1, power: 2000, text: "the first time each turn, when your creature enters: you may draw 1"},
+			{name: "Twig", civ: "water", typ: "creature", cost: 1, power: 1000},
+		},
+		board: "you hand: Bag, Twig, Twig\nyou mana: Plain, Plain, Plain",
+		lines: "you summon Twig\nyou pay Plain\nyou summon Bag\nyou pay Plain'\nyou summon Twig'\n! you use Bag\nyou hand 0",
+	},
+	{
+		rule: "603.2: it comes again in the next turn, and not for what the other player does",
+		cards: []madeUp{
+			{name: "Bag", civ: "water", typ: "creature", cost: 1, power: 2000, text: "the first time each turn, when your creature enters: you may draw 1"},
+			{name: "Twig", civ: "water", typ: "creature", cost: 1, power: 1000},
+		},
+		board: "you battle: Bag\nyou hand: Twig, Twig\nyou mana: Plain\nyou shields: Plain\nopponent hand: Twig\nopponent mana: Plain\nopponent shields: Plain",
+		lines: "you summon Twig\nyou use Bag\nyou end\nopponent summon Twig''\nopponent end\nyou summon Twig'\nyou use Bag",
 	},
 	{
 		rule: "603.2b: an ability that waits twice is told apart by what it waits for",
@@ -164,6 +219,38 @@ var abilitiesRows = []row{
 		lines: "you cast Doom\nyou grave: Doom, Watch, Plain, Plain'\nopponent grave 1\nyou deck 9",
 	},
 	{
+		rule: "605.2b: \"it\" is nothing if nothing could be chosen, and not the card itself",
+		cards: []madeUp{
+			{name: "Claw", civ: "darkness", typ: "creature", cost: 1, power: 1000, text: "when this enters: choose 1 of opponent's creatures\ndestroy it"},
+		},
+		board: "you hand: Claw\nyou mana: Claw",
+		lines: "you summon Claw\nyou battle: Claw\nyou end",
+	},
+	{
+		rule: "605.2b: nor is anything asked about it",
+		cards: []madeUp{
+			{name: "Ebb", civ: "water", typ: "creature", cost: 1, power: 1000, text: "when this enters: choose 1 of opponent's creatures\nyou may return it to hand\nthen draw 1"},
+		},
+		board: "you hand: Ebb\nyou mana: Ebb",
+		lines: "you summon Ebb\n! you use Ebb\nyou battle: Ebb\nyou hand 0\nyou end",
+	},
+	{
+		rule: "605.2b: nor is it the attacker where nothing was discarded",
+		cards: []madeUp{
+			{name: "Rip", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "when this attacks: discard 1\nif it is a creature, destroy 1 of opponent's creatures"},
+		},
+		board: "you battle: Rip\nopponent battle: Plain\nopponent shields: Plain",
+		lines: "you attack Rip player\nopponent battle: Plain",
+	},
+	{
+		rule: "605.2b: nor what was not put",
+		cards: []madeUp{
+			{name: "Lure", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "when this enters: you may put 1 creature from your hand into the battle zone\nit has speed attacker this turn"},
+		},
+		board: "you hand: Lure, Plain\nyou mana: Lure\nopponent shields: Plain",
+		lines: "you summon Lure\nyou decline Lure\n! you attack Lure player\nyou hand: Plain\nyou end",
+	},
+	{
 		rule: "605.4: other effects take the cards below those being looked at",
 		cards: []madeUp{
 			{name: "Peek", civ: "water", typ: "spell", cost: 1, text: "look at top 2 of your deck\ndraw 1\nput 1 card among them into your graveyard"},
@@ -237,5 +324,14 @@ var abilitiesRows = []row{
 		},
 		board: "you hand: Pump, Bolt\nyou mana: Pump, Pump\nyou battle: Plain\nopponent battle: Ox tapped",
 		lines: "you cast Pump\nyou pay Pump'\nyou cast Bolt\nyou attack Plain Ox\nyou battle 1\nopponent grave: Ox",
+	},
+	{
+		rule: "power attacker: so it does where another card gives it, while that card is there",
+		cards: []madeUp{
+			{name: "Flag", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "your other creatures have power attacker +2000"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2500},
+		},
+		board: "you battle: Flag, Plain\nopponent battle: Ox tapped, Ox tapped",
+		lines: "you attack Plain Ox\nyou battle: Flag, Plain\nopponent grave: Ox\nyou attack Flag Ox'\nyou grave: Flag",
 	},
 }

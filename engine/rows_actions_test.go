@@ -12,6 +12,54 @@ var actionsRows = []row{
 		lines: "you cast Curse\nopponent battle: Rock\nyou end",
 	},
 	{
+		rule: "701.10: who cannot look at a deck finds nothing in it",
+		cards: []madeUp{
+			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "put 1 creature from your deck into your hand"},
+		},
+		board: "you hand: Seek\nyou mana: Plain\nopponent battle: Blind",
+		lines: "you cast Seek\nyou hand 0\nyou deck 10\nyou end",
+	},
+	{
+		rule: "701.10: its player looks at the own one",
+		cards: []madeUp{
+			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "put 1 creature from your deck into your hand"},
+		},
+		board: "you hand: Seek\nyou mana: Plain\nyou battle: Blind\nyou deck: Plain, Plain",
+		lines: "you cast Seek\nyou choose Plain'\nyou hand: Plain'\nyou deck 1",
+	},
+	{
+		rule: "701.10: nothing of it is looked at or turned up",
+		cards: []madeUp{
+			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
+			{name: "Peek", civ: "water", typ: "spell", cost: 1, text: "look at top 3 of your deck\nput 1 of them into your hand\nput the rest into your graveyard"},
+			{name: "Show", civ: "water", typ: "spell", cost: 1, text: "reveal top 3 of your deck\nput all creatures among them into your hand\nput the rest into your graveyard"},
+		},
+		board: "you hand: Peek, Show\nyou mana: Plain, Plain\nopponent battle: Blind",
+		lines: "you cast Peek\nyou pay Plain\nyou cast Show\nyou hand 0\nyou grave: Peek, Show\nyou deck 10",
+	},
+	{
+		rule: "701.10: nor is a card of it judged",
+		cards: []madeUp{
+			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
+			{name: "Bet", civ: "fire", typ: "spell", cost: 1, text: "judge\nafter that if you won, draw 1"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 5, power: 2000},
+		},
+		board: "you hand: Bet\nyou mana: Bet\nyou deck: Ox, Ox\nopponent battle: Blind",
+		lines: "you cast Bet\nyou hand 0\nyou deck 2",
+	},
+	{
+		rule: "701.10: and a mekraid finds nothing",
+		cards: []madeUp{
+			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
+			{name: "Call", civ: "water", typ: "spell", cost: 1, text: `mekraid 3 "Imp"`},
+			{name: "Imp", civ: "water", typ: "creature", race: "Imp", cost: 3, power: 2000},
+		},
+		board: "you hand: Call\nyou mana: Call\nyou deck: Imp, Imp, Imp, Plain\nopponent battle: Blind",
+		lines: "you cast Call\nyou battle:\nyou deck 4",
+	},
+	{
 		rule: "701.11: where a deck may not be shuffled, its owner says where a card goes",
 		cards: []madeUp{
 			{name: "Hush", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent can't shuffle opponent's deck"},
@@ -28,6 +76,24 @@ var actionsRows = []row{
 		},
 		board: "you battle: Sting\nopponent battle: Champ tapped",
 		lines: "you attack Sting Champ\nyou grave: Sting\nopponent grave: Champ\nopponent hand 1",
+	},
+	{
+		rule: "701.13d: slayer that an effect gives works though no card has it printed",
+		cards: []madeUp{
+			{name: "Venom", civ: "darkness", typ: "spell", cost: 1, text: "your creatures have slayer this turn"},
+			{name: "Big", civ: "fire", typ: "creature", cost: 2, power: 9000},
+		},
+		board: "you hand: Venom\nyou mana: Venom\nyou battle: Plain\nopponent battle: Big tapped",
+		lines: "you cast Venom\nyou attack Plain Big\nyou grave: Plain, Venom\nopponent grave: Big",
+	},
+	{
+		rule: "701.13d: so does slayer that is given to one, and to no other",
+		cards: []madeUp{
+			{name: "Drop", civ: "darkness", typ: "spell", cost: 1, text: "1 of your creatures has slayer this turn"},
+			{name: "Big", civ: "fire", typ: "creature", cost: 2, power: 9000},
+		},
+		board: "you hand: Drop\nyou mana: Drop\nyou battle: Plain, Plain\nopponent battle: Big tapped, Big tapped",
+		lines: "you cast Drop\nyou choose Plain\nyou attack Plain' Big\nopponent battle 2\nyou attack Plain Big\nopponent grave: Big\nyou grave: Drop, Plain, Plain'",
 	},
 	{
 		rule: "701.21: each player picks by which side of a twinpact card is judged",

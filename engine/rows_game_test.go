@@ -131,6 +131,30 @@ var gameRows = []row{
 		lines: "you summon Newt\nyou pay Newt'\nNewt tapped\nyou hand 1\nyou summon Frog\n! Frog tapped",
 	},
 	{
+		rule: "110.4e: a card makes itself cheaper where it is used from",
+		cards: []madeUp{
+			{name: "Kin", civ: "nature", typ: "creature", cost: 5, power: 5000, text: "this costs 1 less to summon for each of your creatures, not less than 1"},
+		},
+		board: "you hand: Kin\nyou mana: Kin, Kin\nyou battle: Plain, Plain, Plain",
+		lines: "you summon Kin\nyou battle 4",
+	},
+	{
+		rule: "110.4e: and by no more than it says",
+		cards: []madeUp{
+			{name: "Kin", civ: "nature", typ: "creature", cost: 5, power: 5000, text: "this costs 1 less to summon for each of your creatures, not less than 1"},
+		},
+		board: "you hand: Kin\nyou mana: Kin, Kin\nyou battle: Plain, Plain",
+		lines: "! you summon Kin\nyou end",
+	},
+	{
+		rule: "110.4e: so does a spell",
+		cards: []madeUp{
+			{name: "Song", civ: "water", typ: "spell", cost: 3, text: "if there are 2 or more of your creatures, this costs 2 less to cast\n\ndraw 1"},
+		},
+		board: "you hand: Song\nyou mana: Song\nyou battle: Plain, Plain",
+		lines: "you cast Song\nyou hand 1\nyou grave: Song",
+	},
+	{
 		rule: "112.1: what costs more has to be paid",
 		cards: []madeUp{
 			{name: "Tax", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent's spells cost 1 more to cast"},
@@ -198,6 +222,24 @@ var gameRows = []row{
 		lines: "! you summon Mix\nyou hand: Mix",
 	},
 	{
+		rule: "112.3: G-strike keeps a creature from attacking, though no text of the game says that anything cannot",
+		cards: []madeUp{
+			{name: "Fang", civ: "fire", typ: "creature", cost: 5, power: 6000, text: "w-breaker"},
+			{name: "Gong", civ: "nature", typ: "creature", cost: 6, power: 3000, text: "g-strike"},
+		},
+		board: "you battle: Fang, Plain\nopponent shields: Gong, Plain",
+		lines: "you attack Fang player\nopponent declare Gong\nopponent choose Plain\n! you attack Plain player\nopponent hand: Gong, Plain'",
+	},
+	{
+		rule: "112.3: who does not declare it is attacked",
+		cards: []madeUp{
+			{name: "Fang", civ: "fire", typ: "creature", cost: 5, power: 6000, text: "w-breaker"},
+			{name: "Gong", civ: "nature", typ: "creature", cost: 6, power: 3000, text: "g-strike"},
+		},
+		board: "you battle: Fang, Plain\nopponent shields: Gong, Plain",
+		lines: "you attack Fang player\nopponent declare none\nyou attack Plain player\nyou won",
+	},
+	{
 		rule: "112.3c: one Ninja Strike of a player at an attack",
 		cards: []madeUp{
 			{name: "Shade", civ: "darkness", typ: "creature", cost: 3, power: 2000, text: "ninja strike 1"},
@@ -242,6 +284,33 @@ var gameRows = []row{
 		},
 		board: "you battle: Plain\nopponent shields: Flash",
 		lines: "you attack Plain player\nopponent declare Flash\nopponent hand 2",
+	},
+	{
+		rule: "113.6b: what gives S-trigger to shields counts them as they lay just before",
+		cards: []madeUp{
+			{name: "Fang", civ: "fire", typ: "creature", cost: 5, power: 6000, text: "w-breaker"},
+			{name: "Few", civ: "water", typ: "spell", cost: 6, text: "in your shields, while there are 2 or fewer of your shields, this has s-trigger\n\ndraw 1"},
+		},
+		board: "you battle: Fang\nopponent shields: Few, Plain, Plain",
+		lines: "you attack Fang player\nyou choose Few\nyou choose Plain\n! opponent declare Few\nopponent hand: Few, Plain",
+	},
+	{
+		rule: "113.6b: there were few enough before",
+		cards: []madeUp{
+			{name: "Fang", civ: "fire", typ: "creature", cost: 5, power: 6000, text: "w-breaker"},
+			{name: "Few", civ: "water", typ: "spell", cost: 6, text: "in your shields, while there are 2 or fewer of your shields, this has s-trigger\n\ndraw 1"},
+		},
+		board: "you battle: Fang\nopponent shields: Few, Plain",
+		lines: "you attack Fang player\nopponent declare Few\nopponent grave: Few\nopponent hand 2",
+	},
+	{
+		rule: "113.6b: another card gives S-trigger to what lies in the shields",
+		cards: []madeUp{
+			{name: "Guide", civ: "light", typ: "creature", cost: 3, power: 3000, text: "cards in your shields have s-trigger"},
+			{name: "Sip", civ: "water", typ: "spell", cost: 6, text: "draw 1"},
+		},
+		board: "you battle: Plain\nopponent battle: Guide\nopponent shields: Sip",
+		lines: "you attack Plain player\nopponent declare Sip\nopponent grave: Sip\nopponent hand 1",
 	},
 	{
 		rule: "114.6: a draw from an empty deck is attempted, so what hangs on it follows",

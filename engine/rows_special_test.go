@@ -148,6 +148,63 @@ var specialRows = []row{
 		lines: "you end\nopponent end\nyou attack Smith player\nyou choose Plain'\nyou attack Sword player",
 	},
 	{
+		rule: "810: what makes creatures cheaper says nothing of the spell of a twinpact card",
+		cards: []madeUp{
+			{name: "Aid", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your creatures cost 2 less to summon, not less than 1"},
+			{name: "Leaf", civ: "nature", typ: "creature", cost: 2, power: 2000},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Both\nyou mana: Leaf, Plain\nyou battle: Aid",
+		lines: "! you cast Both\nyou summon Both\nyou battle: Aid, Both",
+	},
+	{
+		rule: "810: nor what makes spells cheaper of its creature",
+		cards: []madeUp{
+			{name: "Lore", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your spells cost 1 less to cast, not less than 1"},
+			{name: "Leaf", civ: "nature", typ: "creature", cost: 2, power: 2000},
+			{name: "Both", civ: "nature", typ: "creature", cost: 3, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Both\nyou mana: Leaf, Plain\nyou battle: Lore",
+		lines: "! you summon Both\nyou cast Both\nyou hand 1\nyou grave: Both",
+	},
+	{
+		rule: "810: what makes creatures dearer leaves the spell as it is",
+		cards: []madeUp{
+			{name: "Tax", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "creatures cost 1 more to summon"},
+			{name: "Leaf", civ: "nature", typ: "creature", cost: 2, power: 2000},
+			{name: "Both", civ: "nature", typ: "creature", cost: 3, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Both\nyou mana: Leaf, Plain, Plain\nopponent battle: Tax",
+		lines: "! you summon Both\nyou cast Both\nyou grave: Both",
+	},
+	{
+		rule: "810: either half of a twinpact card is used for free: the spell",
+		cards: []madeUp{
+			{name: "Gift", civ: "nature", typ: "spell", cost: 1, text: "use 1 card from your hand for free"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Gift, Both\nyou mana: Gift",
+		lines: "you cast Gift\nyou mode 2\nyou grave: Both, Gift\nyou hand 1",
+	},
+	{
+		rule: "810: or the creature",
+		cards: []madeUp{
+			{name: "Gift", civ: "nature", typ: "spell", cost: 1, text: "use 1 card from your hand for free"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Gift, Both\nyou mana: Gift",
+		lines: "you cast Gift\nyou mode 1\nyou battle: Both\nyou hand 0",
+	},
+	{
+		rule: "810: only the half that the text names is used, and nothing is asked",
+		cards: []madeUp{
+			{name: "Gift", civ: "nature", typ: "spell", cost: 1, text: "use 1 card with cost 3 or less from your hand for free"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Gift, Both\nyou mana: Gift",
+		lines: "you cast Gift\nyou grave: Both, Gift\nyou hand 1",
+	},
+	{
 		rule: "813.1a: of a star evolution creature only the top card leaves",
 		cards: []madeUp{
 			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},

@@ -38,6 +38,22 @@ var turnRows = []row{
 		lines: "you cast Doze\nyou end\nopponent end\nPlain tapped\nyou end\nopponent end\n! Plain tapped",
 	},
 	{
+		rule: "501.1: what untaps at the start of a turn has become untapped",
+		cards: []madeUp{
+			{name: "Wake", civ: "water", typ: "creature", cost: 3, power: 3000, text: "when this becomes untapped: draw 1"},
+		},
+		board: "you battle: Wake tapped\nyou shields: Plain\nopponent shields: Plain",
+		lines: "you end\nopponent end\nyou hand 2",
+	},
+	{
+		rule: "501.1: what stood upright has not",
+		cards: []madeUp{
+			{name: "Wake", civ: "water", typ: "creature", cost: 3, power: 3000, text: "when this becomes untapped: draw 1"},
+		},
+		board: "you battle: Wake\nyou shields: Plain\nopponent shields: Plain",
+		lines: "you end\nopponent end\nyou hand 1",
+	},
+	{
 		rule: "505.6: what is turned to a face that is no creature has left the attack",
 		cards: []madeUp{
 			{

@@ -72,6 +72,30 @@ var zonesRows = []row{
 		lines: "you cast Grow\nyou mana: Grow', Both\nBoth tapped",
 	},
 	{
+		rule: "405.4: a card that lies face down in the mana zone has no civilization to pay with",
+		cards: []madeUp{
+			{name: "Veil", civ: "fire", typ: "spell", cost: 1, text: "put top 1 of your deck into your mana face down"},
+		},
+		board: "you hand: Veil, Plain\nyou mana: Veil, Veil\nyou deck: Plain, Plain",
+		lines: "you cast Veil\nyou pay Veil'\nyou mana 3\n! you summon Plain\nyou end",
+	},
+	{
+		rule: "405.4: one that lies face up has",
+		cards: []madeUp{
+			{name: "Sprout", civ: "fire", typ: "spell", cost: 1, text: "put top 1 of your deck into your mana"},
+		},
+		board: "you hand: Sprout, Plain\nyou mana: Sprout, Sprout\nyou deck: Plain, Plain",
+		lines: "you cast Sprout\nyou pay Sprout'\nyou summon Plain\nyou battle: Plain",
+	},
+	{
+		rule: "405.4: face down it still pays for one",
+		cards: []madeUp{
+			{name: "Veil", civ: "fire", typ: "spell", cost: 1, text: "put top 1 of your deck into your mana face down"},
+		},
+		board: "you hand: Veil, Plain\nyou mana: Veil, Plain\nyou deck: Veil, Plain",
+		lines: "you cast Veil\nyou summon Plain\nyou battle: Plain",
+	},
+	{
 		rule: "409.1: a spell that is being cast is not in hand",
 		cards: []madeUp{
 			{name: "Void", civ: "water", typ: "spell", cost: 1, text: "if there are no cards in your hand, draw 1"},

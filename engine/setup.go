@@ -135,7 +135,7 @@ func (g *Game) learnSide(side *Side) {
 	g.laid |= side.rules
 	g.gives |= side.gives
 	g.inZones = g.inZones || side.inZones
-	g.asksPuts = g.asksPuts || side.asksPuts
+	g.asksDeeds = g.asksDeeds || side.asksDeeds
 	g.seals = g.seals || side.putsSeals
 	if side.Types&StarEvolutionType != 0 {
 		g.replaces |= 1 << cardtext.Leaves // 813.1a is a replacement
@@ -155,7 +155,7 @@ func (s *State) place(id CardID, p *Placed) error {
 		s.spare = s.spare[1:]
 		if p.Fresh {
 			e.Entered = s.turn
-			s.notePut(put{ref: cardRef(c), side: p.Side, who: p.Owner})
+			s.noteDeed(deed{ref: cardRef(c), side: p.Side, who: p.Owner})
 		}
 		s.addElement(e)
 		return nil

@@ -117,14 +117,14 @@ type Game struct {
 	plays  bool // the video game's zone limits
 	budget int  // steps without a decision before a run is stopped
 
-	triggers eventSet // what the cards of this game can ever trigger on, replace, lay down
-	replaces eventSet
-	laid     ruleSet
-	gives    keywordSet // keyword abilities that a card gives
-	inZones  bool
-	asksPuts bool
-	firsts   []firstText
-	seals    bool // there are seals, or a card that puts them
+	triggers  eventSet // what the cards of this game can ever trigger on, replace, lay down
+	replaces  eventSet
+	laid      ruleSet
+	gives     keywordSet // keyword abilities that a card gives
+	inZones   bool
+	asksDeeds bool
+	firsts    []firstText
+	seals     bool // there are seals, or a card that puts them
 }
 
 type cardInfo struct {
@@ -179,7 +179,7 @@ type State struct {
 	failed    string
 	used      []usedAbility // "once each turn" abilities used this turn
 	firsts    []firstTime   // what came this turn that a text "the first time each turn" speaks of
-	puts      []put         // what was put into the battle zone this turn, if a card of the game asks
+	deeds     []deed        // what was put into the battle zone this turn, if a card of the game asks
 	drawn     []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
 	spare     []Card        // while a board is set up: room for the cards of elements
 	owned     uint32        // which zones this state may write in place

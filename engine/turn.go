@@ -117,7 +117,7 @@ func (s *State) nextTurn() {
 	}
 	s.counts = turnCounts{}
 	s.unfresh()
-	s.charged, s.drawn, s.used, s.firsts, s.puts = false, nil, nil, nil, nil
+	s.charged, s.drawn, s.used, s.firsts, s.deeds = false, nil, nil, nil, nil
 	for i := range s.field {
 		if s.field[i].Attacked {
 			s.elements()[i].Attacked = false

@@ -83,6 +83,7 @@ func (s *State) stepUse(f *Frame) {
 		f.PC = summoned
 		if side.Types&SpellType != 0 {
 			s.counts.cast[f.Who]++
+			s.noteDeed(deed{kind: casts, ref: f.Refs[0], side: uint8(f.A), who: f.Who})
 			s.note(Event{Kind: EventCast, Rule: "701.4", Player: f.Who, Card: id, From: l.zone, By: NoCard, Other: NoCard})
 			s.happen(&happening{kind: casts, who: f.Who, subj: f.Refs[0], from: l.zone, to: l.zone, way: Way(f.Node)})
 			f.PC, f.B = spellPlays, 0

@@ -126,6 +126,9 @@ func (p *parser) verbAct(a *Act, verb string) {
 			a.N = p.num()
 		} else {
 			a.NP = p.np()
+			if a.NP.Ref == NoRef && len(a.NP.In) == 0 && !a.NP.Among {
+				p.expected(`"from your hand", or whose hand it is`, "from")
+			}
 			return // "at random" is part of the noun phrase
 		}
 		a.Random = p.accept("at", "random")
