@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -223,6 +224,10 @@ func NewSide(s Side, text string) (Side, error) {
 		switch a.Kind {
 		case cardtext.MakeRule:
 			s.rules |= 1 << a.Rule.Kind
+			if countsWhom(a.Rule) {
+				return Side{}, errors.New("a rule is laid on all that its phrase names: where it is about some of them, choose these first (\"choose 1 of your creatures\", and \"it can't …\" in the next line)")
+			}
+			s.asksDeeds = s.asksDeeds || a.Rule.Kind == cardtext.OnlyPuts && !plain(a.Rule.NP)
 		case cardtext.GiveKeyword:
 			s.gives |= keywordBits(a.Keywords)
 			given = append(given, a.Keywords...)
@@ -238,6 +243,23 @@ func NewSide(s Side, text string) (Side, error) {
 		s.asksDeeds = s.asksDeeds || asksDeeds(c)
 	}
 	return s, nil
+}
+
+// countsWhom tells whether a rule that an act lays down is about a number of things, which somebody would have to choose.
+func countsWhom(r *cardtext.Rule) bool {
+	for _, np := range []*cardtext.NP{r.NP, eventNP(r)} {
+		if np != nil && np.Ref == cardtext.NoRef && np.Quant != cardtext.Indefinite && np.Quant != cardtext.All {
+			return true
+		}
+	}
+	return false
+}
+
+func eventNP(r *cardtext.Rule) *cardtext.NP {
+	if r.Event == nil {
+		return nil
+	}
+	return r.Event.NP
 }
 
 // prepare notes what an ability can ever do, so that a game skips the questions nobody can answer.
@@ -256,6 +278,7 @@ func (s *Side) prepare(a *cardtext.Ability) {
 	case cardtext.Static:
 		for _, r := range a.Rules {
 			s.rules |= 1 << r.Kind
+			s.asksDeeds = s.asksDeeds || r.Kind == cardtext.OnlyPuts && !plain(r.NP)
 		}
 	case cardtext.Replacement:
 		for _, e := range a.Events {

@@ -21,20 +21,24 @@ func (s *State) noteDeed(d deed) {
 // firstDeed finds the first thing of a kind that a player put, cast or attacked with this turn, 0 for none. It is looked
 // at as it was then: what has become of it since does not matter.
 func (s *State) firstDeed(kind happeningKind, np *cardtext.NP, who Player, env *Env) Ref {
-	for _, d := range s.deeds {
-		if d.who != who || d.kind != kind {
-			continue
-		}
-		id := d.ref.card()
-		v := view{owner: s.g.cards[id].owner, zone: battle, card: id, only: &s.def(id).Sides[d.side]}
-		if kind != casts {
-			v.elem = &Element{Owner: v.owner, Side: d.side, Cards: []Card{{ID: id}}}
-		}
-		if s.matchView(np, &v, env, false) {
-			return d.ref
+	for i := range s.deeds {
+		if s.isDeed(&s.deeds[i], kind, np, who, env) {
+			return s.deeds[i].ref
 		}
 	}
 	return 0
+}
+
+func (s *State) isDeed(d *deed, kind happeningKind, np *cardtext.NP, who Player, env *Env) bool {
+	if d.who != who || d.kind != kind {
+		return false
+	}
+	id := d.ref.card()
+	v := view{owner: s.g.cards[id].owner, zone: battle, card: id, only: &s.def(id).Sides[d.side]}
+	if kind != casts {
+		v.elem = &Element{Owner: v.owner, Side: d.side, Cards: []Card{{ID: id}}}
+	}
+	return s.matchView(np, &v, env, false)
 }
 
 // asksDeeds tells whether a condition asks for more of what was done this turn than how often.

@@ -24,6 +24,9 @@ func (s *State) stepDraw(f *Frame) {
 	cards := s.zones[f.Who][deck]
 	i := slices.IndexFunc(cards, func(c Card) bool { return !isAway(c) })
 	m := Move{To: hand, At: -1, Cause: causeDraw, Who: f.Who, NoMana: true}
+	if f.Env >= 0 {
+		m.Times = s.env(f).Instead // what a draw was replaced by is not replaced again (101.5)
+	}
 	switch {
 	case i >= 0:
 		m.Ref = cardRef(cards[i])

@@ -64,7 +64,8 @@ func (s *State) graveBases(kw *cardtext.Keyword, owner Player, taken []Ref) []Re
 	env := Env{Ctrl: owner, Player: owner.other()}
 	var out []Ref
 	s.each(&np, &env, func(v view) bool {
-		if !containsRef(taken, v.ref) {
+		leaves := Move{Ref: v.ref, To: battle, Under: true, At: -1, Who: owner}
+		if h := s.wouldBe(&leaves); !containsRef(taken, v.ref) && !s.stays(&h) {
 			out = append(out, v.ref)
 		}
 		return true

@@ -69,7 +69,7 @@ func (s *State) useOptions(opts []Option, p Player) []Option {
 		if !u.pay.free && !s.canPay(p, u.pay.cost, u.pay.civs) || u.tap > len(s.untappedCreatures(p)) {
 			return true
 		}
-		if u.rule != nil && u.rule.rule.Act != nil && !s.actCould(u.rule.rule.Act, &u.rule.env, true, false) {
+		if u.rule != nil && u.rule.rule.Act != nil && !s.couldPayWith(u.rule, u.ref) {
 			return true
 		}
 		if !s.mayUse(p, u.ref, u.from, side, u.way, u.pay.free || u.pay.cost == 0) {
@@ -87,6 +87,19 @@ func (s *State) useOptions(opts []Option, p Player) []Option {
 	return opts
 }
 
+// couldPayWith tells whether what is done instead of paying can be done. The card that is used is held meanwhile, and no
+// part of it (601.1a, 409.1c).
+func (s *State) couldPayWith(l *laidRule, r Ref) bool {
+	at, ok := s.lookup(r)
+	if !ok || at.zone == battle {
+		return s.actCould(l.rule.Act, &l.env, true, false)
+	}
+	s.own(at.player, at.zone)[at.i].Flags |= Held
+	could := s.actCould(l.rule.Act, &l.env, true, false)
+	s.own(at.player, at.zone)[at.i].Flags &^= Held
+	return could
+}
+
 // useBy uses a card in the way that was chosen.
 func (s *State) useBy(o Option) {
 	s.permissions(s.active, func(u permission) bool {
@@ -99,6 +112,9 @@ func (s *State) useBy(o Option) {
 		}
 		s.startUse(s.active, u.ref, u.side, u.way, u.pay)
 		if u.rule != nil && u.rule.rule.Act != nil {
+			if at, ok := s.lookup(u.ref); ok && at.zone != battle {
+				s.own(at.player, at.zone)[at.i].Flags |= Held
+			}
 			n := s.pushEnv(u.rule.env)
 			s.push(Frame{Kind: frameResolve, PC: bodyOver, Env: n})
 			s.push(Frame{Kind: frameAct, Env: n, Node: uint16(u.rule.rule.Act.ID), Flag: fullNumber})

@@ -1,5 +1,11 @@
 package engine_test
 
+import (
+	"testing"
+
+	"dmconform/engine"
+)
+
 // Rules of abilities and effects (6).
 var abilitiesRows = []row{
 	{
@@ -130,6 +136,21 @@ var abilitiesRows = []row{
 		},
 		board: "you battle: Bag\nyou hand: Twig, Twig\nyou mana: Plain\nyou shields: Plain\nopponent hand: Twig\nopponent mana: Plain\nopponent shields: Plain",
 		lines: "you summon Twig\nyou use Bag\nyou end\nopponent summon Twig''\nopponent end\nyou summon Twig'\nyou use Bag",
+	},
+	{
+		rule: "603.2: of two times that wait the second is used, if the first was declined",
+		cards: []madeUp{
+			{name: "Sip", civ: "water", typ: "creature", cost: 2, power: 2000, text: "once each turn, when your creature enters: you may draw 1"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+	{
+		rule: "603.2: and otherwise it is used up",
+		cards: []madeUp{
+			{name: "Sip", civ: "water", typ: "creature", cost: 2, power: 2000, text: "once each turn, when your creature enters: you may draw 1"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Plain, Plain\nyou mana: Pair\nyou battle: Sip",
+		lines: "you cast Pair\nyou order Sip\nyou decline Sip\nyou use Sip\nyou hand 1\nyou end",
 	},
 	{
 		rule: "603.2b: an ability that waits twice is told apart by what it waits for",
@@ -334,4 +355,24 @@ var abilitiesRows = []row{
 		board: "you battle: Flag, Plain\nopponent battle: Ox tapped, Ox tapped",
 		lines: "you attack Plain Ox\nyou battle: Flag, Plain\nopponent grave: Ox\nyou attack Flag Ox'\nyou grave: Flag",
 	},
+}
+
+// TestGivenKeywords: a keyword that does nothing where a card gives it is refused, and not passed over.
+func TestGivenKeywords(t *testing.T) {
+	for _, c := range []struct {
+		text    string
+		refused bool
+	}{
+		{"your other creatures have just diver", true},
+		{"your other creatures have ex-life", true},
+		{"when this enters: 1 of your creatures has ex-life this turn", true},
+		{"just diver", false},
+		{"your other creatures have blocker", false},
+		{"your other creatures have power attacker +4000", false},
+	} {
+		_, err := engine.NewSide(engine.Side{Name: "Made", Types: engine.CreatureType, Cost: 3, Power: 3000}, c.text)
+		if refused := err != nil; refused != c.refused {
+			t.Errorf("%q: refused %v (%v)", c.text, refused, err)
+		}
+	}
 }

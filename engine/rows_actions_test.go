@@ -30,14 +30,13 @@ var actionsRows = []row{
 		lines: "you cast Seek\nyou choose Plain'\nyou hand: Plain'\nyou deck 1",
 	},
 	{
-		rule: "701.10: nothing of it is looked at or turned up",
+		rule: "701.10: nothing of it is looked at, and drawing goes on",
 		cards: []madeUp{
 			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
-			{name: "Peek", civ: "water", typ: "spell", cost: 1, text: "look at top 3 of your deck\nput 1 of them into your hand\nput the rest into your graveyard"},
-			{name: "Show", civ: "water", typ: "spell", cost: 1, text: "reveal top 3 of your deck\nput all creatures among them into your hand\nput the rest into your graveyard"},
+			{name: "Peek", civ: "water", typ: "spell", cost: 1, text: "look at top 3 of your deck\nput 1 of them into your hand\nput the rest into your graveyard\ndraw 1"},
 		},
-		board: "you hand: Peek, Show\nyou mana: Plain, Plain\nopponent battle: Blind",
-		lines: "you cast Peek\nyou pay Plain\nyou cast Show\nyou hand 0\nyou grave: Peek, Show\nyou deck 10",
+		board: "you hand: Peek\nyou mana: Plain\nopponent battle: Blind",
+		lines: "you cast Peek\nyou hand 1\nyou grave: Peek\nyou deck 9",
 	},
 	{
 		rule: "701.10: nor is a card of it judged",
@@ -57,7 +56,7 @@ var actionsRows = []row{
 			{name: "Imp", civ: "water", typ: "creature", race: "Imp", cost: 3, power: 2000},
 		},
 		board: "you hand: Call\nyou mana: Call\nyou deck: Imp, Imp, Imp, Plain\nopponent battle: Blind",
-		lines: "you cast Call\nyou battle:\nyou deck 4",
+		lines: "you cast Call\nyou battle:\nyou deck 4\nyou end",
 	},
 	{
 		rule: "701.11: where a deck may not be shuffled, its owner says where a card goes",

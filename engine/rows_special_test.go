@@ -205,6 +205,16 @@ var specialRows = []row{
 		lines: "you cast Gift\nyou grave: Both, Gift\nyou hand 1",
 	},
 	{
+		rule: "810: where the spell cannot be cast, it is the creature without a question",
+		cards: []madeUp{
+			{name: "Gift", civ: "nature", typ: "creature", cost: 1, power: 1000, text: "when this enters: use 1 card from your hand for free"},
+			{name: "Lock", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent can't cast spells"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Gift, Both\nyou mana: Gift\nopponent battle: Lock",
+		lines: "you summon Gift\nyou battle: Both, Gift\nyou end",
+	},
+	{
 		rule: "813.1a: of a star evolution creature only the top card leaves",
 		cards: []madeUp{
 			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},

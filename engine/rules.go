@@ -273,6 +273,20 @@ func (s *State) ruledOut(kind cardtext.RuleKind, h *happening) bool {
 	return false
 }
 
+// putsSoFar is how many creatures of a kind a player has put into the battle zone this turn.
+func (s *State) putsSoFar(what *cardtext.NP, p Player, env *Env) int {
+	if plain(what) {
+		return int(s.counts.entered[p])
+	}
+	n := 0
+	for i := range s.deeds {
+		if s.isDeed(&s.deeds[i], moved, what, p, env) {
+			n++
+		}
+	}
+	return n
+}
+
 // puttingIsFull: "can put only N creatures into the battle zone".
 func (s *State) puttingIsFull(h *happening) bool {
 	if h.kind != moved || h.to != battle {
@@ -282,7 +296,7 @@ func (s *State) puttingIsFull(h *happening) bool {
 	for i := range s.rulesOf(cardtext.OnlyPuts, &rules) {
 		l := rules.at(i)
 		p := s.player(l.rule.Who, &l.env)
-		if h.who == p && int(s.counts.entered[p]) >= s.number(l.rule.N, &l.env) && s.matches(l.rule.NP, h.subj, &l.env, false) {
+		if h.who == p && s.putsSoFar(l.rule.NP, p, &l.env) >= s.number(l.rule.N, &l.env) && s.matches(l.rule.NP, h.subj, &l.env, false) {
 			return true
 		}
 	}
