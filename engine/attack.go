@@ -300,7 +300,7 @@ func (s *State) attackDue(opts []Option) bool {
 	for i := range s.rulesOf(cardtext.MustAttack, &rules) {
 		l := rules.at(i)
 		for _, o := range opts {
-			if o.Verb != AttackWith || !s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) {
+			if o.Verb != AttackWith || !l.binds(s.elementOf(o.Card)) || !s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) {
 				continue
 			}
 			var at *cardtext.NP

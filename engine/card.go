@@ -122,6 +122,7 @@ const (
 	ForbiddenType
 	OregaType
 	CoreType
+	GNEOType
 	OtherType // the rare types that nothing in the rules treats by itself
 )
 
@@ -134,7 +135,7 @@ var typeWords = map[string]Types{
 	"castle": CastleType, "evolution": EvolutionType, "star evolution": EvolutionType | StarEvolutionType,
 	"neo": NEOType, "psychic": PsychicType, "dragheart": DragheartType, "gr": GRType, "exile": ExileType,
 	"zeron": ZeronType, "forbidden": ForbiddenType, "orega": OregaType, "final": 0, "dragonic": 0, "super": 0, "dream": 0,
-	"g-neo": NEOType, "heartbeat": OtherType, "core": CoreType, "ceremony": OtherType, "nebula": OtherType,
+	"g-neo": NEOType | GNEOType, "heartbeat": OtherType, "core": CoreType, "ceremony": OtherType, "nebula": OtherType,
 	"artifact": OtherType, "land": OtherType, "rule plus": OtherType, "duelist": OtherType,
 }
 
@@ -192,8 +193,14 @@ func (l *Library) own(name, text string) uint16 {
 // gStrikeText is what a declared G-strike does, in the card text language.
 const gStrikeText = `choose 1 of opponent's creatures and it can't attack this turn`
 
+// gNEOText is what the rules let a G-NEO creature do besides (803), in the card text language.
+const gNEOText = `if this would leave, if there is a card under this: put all cards under this into their owner's graveyard instead`
+
 // NewSide parses the text of a side and prepares it for play.
 func NewSide(s Side, text string) (Side, error) {
+	if s.Types&GNEOType != 0 {
+		text = strings.TrimSpace(text + "\n\n" + gNEOText)
+	}
 	t, err := cardtext.Parse(text)
 	if err != nil {
 		return Side{}, err

@@ -20,8 +20,11 @@ func (s *State) lay(f *Frame, act *cardtext.Act, env *Env) {
 	n := len(f.Refs)
 	switch act.Kind {
 	case cardtext.MakeRule:
-		e.Kind, n = effectRule, 1
-		e.Targets = nil
+		e.Kind, e.Targets, n = effectRule, nil, 1
+		if np := boundNP(act.Rule); np != nil {
+			s.each(np, env, func(v view) bool { e.Targets = append(e.Targets, v.ref); return true })
+			n = len(e.Targets)
+		}
 	case cardtext.ChangePower:
 		e.Kind, e.Power = effectPower, int32(s.number(act.N, env))
 	case cardtext.SetPower:
@@ -38,6 +41,20 @@ func (s *State) lay(f *Frame, act *cardtext.Act, env *Env) {
 		s.dirty = true
 	}
 	s.ret = done(n)
+}
+
+// boundNP is the phrase of a rule about "all" of some elements, nil for any other rule. While it lasts it binds those that
+// are there as it begins, and no others (608.2b; official answers 38585 and 38586 of 2020-07-17). A rule that does not
+// say "all" binds what comes later too.
+func boundNP(r *cardtext.Rule) *cardtext.NP {
+	np := r.NP
+	if np == nil {
+		np = eventNP(r)
+	}
+	if np == nil || np.Ref != cardtext.NoRef || np.Quant != cardtext.All || len(np.In) > 0 {
+		return nil
+	}
+	return np
 }
 
 // skipUntap holds back what the next untapping of each owner would untap.

@@ -21,6 +21,7 @@ type happening struct {
 	twice  bool   // what it makes its own subject trigger triggers twice
 	place  uint8  // of a seal, 0 for none
 	link   Ref    // the God that enters by linking with another
+	ahead  int    // how many its player puts into the battle zone before it, of those that enter together
 	whose  Player // the deck that is looked at
 	gods   []Card // those that link with others, or the one that leaves a link
 }
@@ -144,6 +145,14 @@ func kindFits(k cardtext.EventKind, h *happening) bool {
 	return false
 }
 
+// subject is what a pattern asks about: what is attacked or blocked, or what a happening is of.
+func subject(p *cardtext.Event, h *happening) Ref {
+	if p.Kind == cardtext.IsAttacked || p.Kind == cardtext.IsBlocked {
+		return h.other
+	}
+	return h.subj
+}
+
 // eventMatches tells whether a pattern fits a happening, for the ability of env.
 func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 	if !kindFits(p.Kind, h) {
@@ -179,11 +188,7 @@ func (s *State) eventMatches(p *cardtext.Event, h *happening, env *Env) bool {
 	if p.By != nil && s.matches(p.By, h.by, env, false) == p.ByNot || !s.zonesFit(p, h, env) {
 		return false
 	}
-	subj := h.subj
-	switch p.Kind {
-	case cardtext.IsAttacked, cardtext.IsBlocked:
-		subj = h.other
-	}
+	subj := subject(p, h)
 	if p.Kind == cardtext.BreaksShield && h.kind == moved { // a shield that it would break
 		return s.matches(p.NP, h.by, env, false)
 	}

@@ -354,6 +354,7 @@ func beneath(from Zone) Zone {
 // screen finds the moves that cannot happen: gone, forbidden, or of what does not leave (101.2, 700.3).
 func (s *State) screen(f *Frame) {
 	moves := f.writeMoves()
+	entering := 0
 	for i := range moves {
 		m := &moves[i]
 		if m.Ref.isPlayer() {
@@ -378,6 +379,7 @@ func (s *State) screen(f *Frame) {
 			continue
 		}
 		h := s.wouldBe(m)
+		h.ahead = entering
 		switch {
 		case s.is(rule.DeclaredIsFinal) && (m.Way == BySTrigger || m.Way == ByNinjaStrike):
 		case s.forbidden(&h):
@@ -386,6 +388,9 @@ func (s *State) screen(f *Frame) {
 		case s.stays(&h):
 			m.State = kept
 			s.noteStays(m, "700.3")
+		}
+		if m.State == planned && m.To == battle && !m.Under { // one by one (409.1f)
+			entering++
 		}
 	}
 }

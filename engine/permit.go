@@ -105,7 +105,7 @@ func (s *State) ownAlternatives(c Card, k uint8, visit func(permission) bool) bo
 				continue
 			}
 			env.Ability = uint8(a.Index)
-			u := permission{ref: cardRef(c), from: hand, side: k, way: ByAlternative, pay: price{free: true}, rule: &laidRule{r, env}}
+			u := permission{ref: cardRef(c), from: hand, side: k, way: ByAlternative, pay: price{free: true}, rule: &laidRule{r, env, nil}}
 			if !visit(u) {
 				return false
 			}

@@ -130,7 +130,7 @@ func (s *State) look(f *Frame, act *cardtext.Act, env *Env) {
 		l, ok := s.lookup(r)
 		return ok && l.zone == deck && !s.mayLook(f.Who, l.player)
 	})
-	env.Looked = f.Refs
+	env.Looked, env.It = f.Refs, f.Refs
 	kept := s.takesFromLooked(act, env)
 	for _, r := range f.Refs {
 		if l, ok := s.lookup(r); ok && l.zone == deck && kept {

@@ -143,14 +143,17 @@ var abilitiesRows = []row{
 			{name: "Sip", civ: "water", typ: "creature", cost: 2, power: 2000, text: "once each turn, when your creature enters: you may draw 1"},
 			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
 		},
+		board: "you hand: Pair, Plain, Plain\nyou mana: Pair\nyou battle: Sip",
+		lines: "you cast Pair\nyou order Sip\nyou decline Sip\nyou use Sip\nyou hand 1\nyou end",
+	},
 	{
-		rule: "603.2: and otherwise it is used up",
+		rule: "603.2: and if it was used, the second is not",
 		cards: []madeUp{
 			{name: "Sip", civ: "water", typ: "creature", cost: 2, power: 2000, text: "once each turn, when your creature enters: you may draw 1"},
 			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
 		},
 		board: "you hand: Pair, Plain, Plain\nyou mana: Pair\nyou battle: Sip",
-		lines: "you cast Pair\nyou order Sip\nyou decline Sip\nyou use Sip\nyou hand 1\nyou end",
+		lines: "you cast Pair\nyou order Sip\nyou use Sip\nyou hand 1\nyou end",
 	},
 	{
 		rule: "603.2b: an ability that waits twice is told apart by what it waits for",

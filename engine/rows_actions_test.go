@@ -12,6 +12,15 @@ var actionsRows = []row{
 		lines: "you cast Curse\nopponent battle: Rock\nyou end",
 	},
 	{
+		rule: "701.10: nothing of it is turned up",
+		cards: []madeUp{
+			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
+			{name: "Show", civ: "water", typ: "spell", cost: 1, text: "reveal top 3 of your deck\nput all creatures among them into your hand\nput the rest into your graveyard"},
+		},
+		board: "you hand: Show\nyou mana: Plain\nopponent battle: Blind",
+		lines: "you cast Show\nyou hand 0\nyou grave: Show\nyou deck 10",
+	},
+	{
 		rule: "701.10: who cannot look at a deck finds nothing in it",
 		cards: []madeUp{
 			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},

@@ -38,7 +38,11 @@ const (
 type laidRule struct {
 	rule *cardtext.Rule
 	env  Env
+	only []Ref // the elements that it binds, if it is laid on those alone
 }
+
+// binds tells whether a rule that is laid on some elements alone is laid on this one.
+func (l *laidRule) binds(r Ref) bool { return l.only == nil || containsRef(l.only, r) }
 
 // laidRules collects rules without leaving the stack of who asks: a position asks for them often.
 type laidRules struct {
@@ -47,11 +51,11 @@ type laidRules struct {
 	more []laidRule
 }
 
-func (l *laidRules) add(r *cardtext.Rule, env *Env) {
+func (l *laidRules) add(r *cardtext.Rule, env *Env, only []Ref) {
 	if l.n < len(l.few) {
-		l.few[l.n] = laidRule{r, *env}
+		l.few[l.n] = laidRule{r, *env, only}
 	} else {
-		l.more = append(l.more, laidRule{r, *env})
+		l.more = append(l.more, laidRule{r, *env, only})
 	}
 	l.n++
 }
@@ -81,7 +85,7 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 			continue
 		}
 		if r := s.text(&f.Env).Acts[f.Act].Rule; r.Kind == kind && s.inForce(f) {
-			out.add(r, &f.Env)
+			out.add(r, &f.Env, f.Targets)
 		}
 	}
 	return out.n
@@ -122,7 +126,7 @@ func (s *State) ruled(kind cardtext.RuleKind, e *Element) bool {
 	var rules laidRules
 	for i := range s.rulesOf(kind, &rules) {
 		l := rules.at(i)
-		if s.affects(l.rule.NP, e, &l.env) {
+		if l.binds(elementRef(e.ID)) && s.affects(l.rule.NP, e, &l.env) {
 			return true
 		}
 	}
@@ -167,7 +171,7 @@ func (s *State) staticRules(kind cardtext.RuleKind, side *Side, env *Env, out *l
 		env.Ability = uint8(a.Index)
 		for _, r := range a.Rules {
 			if r.Kind == kind && (r.If == nil || s.holds(r.If, env)) {
-				out.add(r, env)
+				out.add(r, env, nil)
 			}
 		}
 	}
@@ -266,7 +270,7 @@ func (s *State) ruledOut(kind cardtext.RuleKind, h *happening) bool {
 	var rules laidRules
 	for i := range s.rulesOf(kind, &rules) {
 		l := rules.at(i)
-		if s.eventMatches(l.rule.Event, h, &l.env) {
+		if l.binds(subject(l.rule.Event, h)) && s.eventMatches(l.rule.Event, h, &l.env) {
 			return true
 		}
 	}
@@ -296,7 +300,7 @@ func (s *State) puttingIsFull(h *happening) bool {
 	for i := range s.rulesOf(cardtext.OnlyPuts, &rules) {
 		l := rules.at(i)
 		p := s.player(l.rule.Who, &l.env)
-		if h.who == p && s.putsSoFar(l.rule.NP, p, &l.env) >= s.number(l.rule.N, &l.env) && s.matches(l.rule.NP, h.subj, &l.env, false) {
+		if h.who == p && s.putsSoFar(l.rule.NP, p, &l.env)+h.ahead >= s.number(l.rule.N, &l.env) && s.matches(l.rule.NP, h.subj, &l.env, false) {
 			return true
 		}
 	}

@@ -392,7 +392,7 @@ the attached creature has powered breaker
 when this is attached to a creature: return all of opponent's creatures with power less than the power of that creature to hand
 if 6 or more creatures were returned this way, take an extra turn`},
 	{"Code:1500 ＜アダム.Star＞", `
-star evolution: "レクスターズ" element or water creature, invasion: water "レクスターズ" card with cost 4 or more, w-breaker
+star evolution: "レクスターズ" creature or water creature, invasion: water "レクスターズ" card with cost 4 or more, w-breaker
 
 when this enters: draw 1
 after that return 1 of opponent's creatures to hand
@@ -422,13 +422,13 @@ evolution: fire creature, t-breaker
 
 when this wins a battle: untap this`},
 	{"ウシミツ童子 ＜マルバス.鬼＞", `
-star evolution: "レクスターズ" element or darkness creature, w-breaker
+star evolution: "レクスターズ" creature or darkness creature, w-breaker
 
 when this enters: you may put top 3 of your deck into your graveyard
 
 when your tamaseed enters: you may put 1 creature with cost 4 or less that can evolve from that tamaseed from your graveyard on it`},
 	{"「正義星帝」 ＜ライオネル.Star＞", `
-star evolution: "レクスターズ" element or light creature, w-breaker
+star evolution: "レクスターズ" creature or light creature, w-breaker
 
 when this enters: draw 1
 after that you may put 1 light tamaseed from your hand into the battle zone

@@ -24,7 +24,7 @@ when this or another aura of yours is attached to your creature: you may draw 1
 
 if your shield would be put into any zone other than hand: it stays instead`},
 	{"魔王と天使 ＜アブゾ・ドルバ.Star＞", `
-star evolution: "レクスターズ" element or light or darkness creature, w-breaker
+star evolution: "レクスターズ" creature or light or darkness creature, w-breaker
 
 when this enters: you may put 1 of your shields into your graveyard
 then choose 1 of opponent's creatures and it gets -9000 this turn
@@ -63,7 +63,7 @@ after that put 1 of opponent's creatures into its owner's mana`},
 	{"トゥリナーツァッチ ＜エンパペ.Star＞", `
 if this evolves from a tamaseed, this costs 2 less to summon
 
-star evolution: "レクスターズ" element or darkness creature, w-breaker
+star evolution: "レクスターズ" creature or darkness creature, w-breaker
 
 when this attacks: opponent discards 2
 otherwise you may draw 2`},
@@ -180,7 +180,7 @@ then draw 3`},
 	{"夜露死苦 キャロル", `
 if this would be put into your graveyard, if there is a fire card in your mana and there is a water card in your mana: return it to hand instead`},
 	{"ギラミリオン ＜クーカイ.Star＞", `
-star evolution: "レクスターズ" element or light creature
+star evolution: "レクスターズ" creature or light creature
 
 when this attacks: you may tap 1 of your creatures
 then untap this
@@ -310,7 +310,7 @@ this can't attack players
 
 if opponent would put a card into the battle zone from anywhere other than hand: put it into its owner's mana instead`},
 	{"キャンベロ ＜レッゾ.Star＞", `
-star evolution: "レクスターズ" element or fire creature, invasion: fire "レクスターズ" card with cost 4 or more, w-breaker
+star evolution: "レクスターズ" creature or fire creature, invasion: fire "レクスターズ" card with cost 4 or more, w-breaker
 
 when this enters: during opponent's next turn, opponent can put only 1 creature into the battle zone
 

@@ -21,14 +21,21 @@
 //	          | body                                                       a spell
 //
 // A paragraph without an event is static if its every line is a rule that says no duration; otherwise it is a spell's.
-// "in" says that the ability works there and not in the battle zone. The words of a head stand in the order above.
+// "in" says that the ability works there and not in the battle zone: one that lets its own card be used from another
+// zone has it too. The words of a head stand in the order above.
+//
+// An ability "once each turn" that begins with "may" is not used by declining: it may be used at a later event of the
+// turn. "the first time each turn" is another thing: only the first such event of a turn counts, whatever became of it,
+// and though the card came only after it.
 //
 //	> blocker, w-breaker
 //	>
 //	> opponent's cards do not leave the graveyard or mana
 //	> opponent can't cast spells from the graveyard or mana
 //
-//	> once each turn, when a card leaves your mana: you may put top 1 of your deck into your mana
+//	> once each turn, when your "メカ" element enters: you may draw 1
+//
+//	> the first time each turn, when a card leaves your mana: you may put top 1 of your deck into your mana
 //
 //	> when this enters, or at the start of your turn: draw 1 and discard 1
 //
@@ -39,6 +46,10 @@
 //	> in your graveyard, at the start of your turn: put this into the battle zone
 //
 //	> in hand, when your creature is destroyed: you may put this into the battle zone
+//
+//	> in your graveyard, you may destroy 1 of your creatures to summon this from your graveyard paying [darkness 3]
+//
+//	> in your mana, you may summon this from your mana by mana burst paying [0]
 //
 //	> while this battles, this gets +2000
 //
@@ -68,7 +79,7 @@
 //	>
 //	> evolution: fire creature
 //	>
-//	> star evolution: "レクスターズ" element or light or darkness creature
+//	> star evolution: "レクスターズ" creature or light or darkness creature
 //	>
 //	> neo evolution: darkness creature, ultimate evolution: evolution creature
 //	>
@@ -94,7 +105,9 @@
 //	>
 //	> dynamo: "ダイナモ" creature
 //
-// Keywords stand in one line, whatever their number.
+// Keywords stand in one line, whatever their number. What a card can give to others, or to itself for a time, are
+// blocker, the breakers, unblockable, guardman, speed attacker, mach fighter, power attacker, slayer, s-trigger, g-strike
+// and abyss rush.
 //
 // A link says beside which God a God stands, and on which side of it. One that may stand to the right of one God and to
 // the left of another may stand between the two.
@@ -566,7 +579,9 @@
 //
 // # Rules
 //
-// A static ability lays them down for good, an act with a duration for a while.
+// A static ability lays them down for good, an act with a duration for a while: on what the phrase names, also what comes
+// later. One on "all of your creatures" is laid on those that are there. One on some of them needs a line before it:
+// "choose 1 of your creatures", and "it can't be blocked this turn".
 //
 //	> opponent can't put cards with the same cost as it into the battle zone
 //	> creatures can't be put into shields or mana
@@ -590,10 +605,7 @@
 //	> your "ディスタス" cards cost 1 less to summon, not less than 1
 //	> this costs 1 less to summon for each card under it, not less than 1
 //	> spells cost 1 more to cast
-//	> you may summon this from your graveyard
 //	> you may cast a spell from your graveyard for free
-//	> you may summon this from your mana by mana burst paying [0]
-//	> you may destroy 1 of your creatures to summon this from your graveyard paying [darkness 3]
 //	> instead of paying its cost, you may destroy 3 of your creatures to summon this
 //	> this wins all battles
 //	> you do not lose by an empty deck
