@@ -194,7 +194,7 @@ func (l *Library) own(name, text string) uint16 {
 const gStrikeText = `choose 1 of opponent's creatures and it can't attack this turn`
 
 // gNEOText is what the rules let a G-NEO creature do besides (803), in the card text language.
-const gNEOText = `if this would leave, if there is a card under this: put all cards under this into their owner's graveyard instead`
+const gNEOText = `if this would leave, if there is a card under this: put all cards under this into its owner's graveyard instead`
 
 // NewSide parses the text of a side and prepares it for play.
 func NewSide(s Side, text string) (Side, error) {

@@ -148,6 +148,15 @@ var specialRows = []row{
 		lines: "you end\nopponent end\nyou attack Smith player\nyou choose Plain'\nyou attack Sword player",
 	},
 	{
+		rule: "803: a G-NEO creature that would leave lets the cards beneath it go instead",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "g-neo creature", cost: 3, power: 5000, text: "neo evolution: creature"},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all of your creatures"},
+		},
+		board: "you hand: Doom, Doom\nyou mana: Doom, Doom\nyou battle: Neo, Plain under Neo",
+		lines: "you cast Doom\nyou pay Doom''\nyou battle: Neo\nyou grave: Plain, Doom\nyou cast Doom'\nyou battle 0\nyou grave 4",
+	},
+	{
 		rule: "810: what makes creatures cheaper says nothing of the spell of a twinpact card",
 		cards: []madeUp{
 			{name: "Aid", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your creatures cost 2 less to summon, not less than 1"},
