@@ -193,14 +193,8 @@ func (l *Library) own(name, text string) uint16 {
 // gStrikeText is what a declared G-strike does, in the card text language.
 const gStrikeText = `choose 1 of opponent's creatures and it can't attack this turn`
 
-// gNEOText is what the rules let a G-NEO creature do besides (803), in the card text language.
-const gNEOText = `if this would leave, if there is a card under this: put all cards under this into its owner's graveyard instead`
-
 // NewSide parses the text of a side and prepares it for play.
 func NewSide(s Side, text string) (Side, error) {
-	if s.Types&GNEOType != 0 {
-		text = strings.TrimSpace(text + "\n\n" + gNEOText)
-	}
 	t, err := cardtext.Parse(text)
 	if err != nil {
 		return Side{}, err

@@ -23,6 +23,9 @@ func (s *State) carry(m *Move) bool {
 		s.putUnder(m)
 	case m.To == battle:
 		return s.enter(m)
+	case m.Ref.isElement() && top && s.side(&s.field[s.elementAt(m.Ref)]).Types&GNEOType != 0:
+		m.State = beneathOnly
+		s.leaveBeneath(m)
 	case m.Ref.isElement() && top:
 		m.State = topOnly
 		s.leaveTop(m)
@@ -95,6 +98,18 @@ func (s *State) leaveTop(m *Move) {
 	}
 	last.After = s.relocate(c, m.To, m)
 	m.Result = elementRef(last.ID)
+	s.dirty = true
+}
+
+// leaveBeneath moves the cards under a G-NEO creature in its place (803). The creature has not left.
+func (s *State) leaveBeneath(m *Move) {
+	e := &s.elements()[s.elementAt(m.Ref)]
+	beneath := e.Cards[1:]
+	e.Cards = e.Cards[:1:1]
+	for _, c := range beneath {
+		s.relocate(c, m.To, m)
+	}
+	m.Result = m.Ref
 	s.dirty = true
 }
 

@@ -39,14 +39,15 @@ type Move struct {
 type moveState uint8
 
 const (
-	planned    moveState = iota
-	impossible           // gone, or an evolution with nothing to evolve from
-	barred               // a prohibition stops it: begun, and it stays
-	kept                 // "does not leave": begun, and it stays
-	replaced             // something else happens instead
-	topOnly              // star evolution: only the top card leaves (813.1a)
-	carried              // done
-	overflowed           // done, but into the graveyard: the zone is full
+	planned     moveState = iota
+	impossible            // gone, or an evolution with nothing to evolve from
+	barred                // a prohibition stops it: begun, and it stays
+	kept                  // "does not leave": begun, and it stays
+	replaced              // something else happens instead
+	beneathOnly           // G-NEO: only the cards under it leave (803)
+	topOnly               // star evolution: only the top card leaves (813.1a)
+	carried               // done
+	overflowed            // done, but into the graveyard: the zone is full
 )
 
 // The stages of a set of moves: the PC of its frame.
@@ -469,7 +470,7 @@ func (s *State) countsAsBegun(m *Move) bool {
 		return !s.is(rule.ForbiddenEntryIsNoAttempt)
 	case kept:
 		return !s.is(rule.DoesNotLeaveIsNoAttempt)
-	case replaced, topOnly:
+	case replaced, topOnly, beneathOnly:
 		return !s.is(rule.ReplacedIsNoAttempt)
 	case overflowed:
 		return !s.is(rule.FullZoneIsNoAttempt)

@@ -10,7 +10,7 @@ import (
 // candidateReplacement is a replacement effect that could apply to a move.
 type candidateReplacement struct {
 	env      Env
-	ability  *cardtext.Ability // nil for the rule of star evolution (813.1a)
+	ability  *cardtext.Ability // nil for the rules of star evolution (813.1a) and G-NEO (803)
 	optional bool
 }
 
@@ -209,9 +209,10 @@ func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateRepl
 	return buf
 }
 
-// leavesTopOnly: when a star evolution creature leaves, only its top card does (813.1a).
+// leavesTopOnly: when a star evolution creature leaves, only its top card does (813.1a); for a G-NEO creature only the cards
+// under it do (803). No text says so: it holds also where abilities are ignored.
 func (s *State) leavesTopOnly(e *Element, m *Move) bool {
-	return m.To != battle && len(e.Cards) > 1 && s.side(e).Types&StarEvolutionType != 0
+	return m.To != battle && len(e.Cards) > 1 && s.side(e).Types&(StarEvolutionType|GNEOType) != 0
 }
 
 func (s *State) sideReplacements(side *Side, env Env, m *Move, h *happening, buf []candidateReplacement) []candidateReplacement {

@@ -242,6 +242,9 @@ func (s *State) sentenceCould(sent *cardtext.Sentence, env *Env, full bool) bool
 		return true
 	}
 	for i, act := range sent.Acts {
+		if i > 0 && act.Kind == cardtext.Discard && act.NP == nil && sent.Acts[i-1].Kind == cardtext.Draw {
+			continue // "draw 2 and discard 1": what is drawn can be discarded
+		}
 		could := s.actCould(act, env, full, i > 0 || len(sent.Acts) > 1)
 		if could && !full {
 			return true

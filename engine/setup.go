@@ -137,8 +137,8 @@ func (g *Game) learnSide(side *Side) {
 	g.inZones = g.inZones || side.inZones
 	g.asksDeeds = g.asksDeeds || side.asksDeeds
 	g.seals = g.seals || side.putsSeals
-	if side.Types&StarEvolutionType != 0 {
-		g.replaces |= 1 << cardtext.Leaves // 813.1a is a replacement
+	if side.Types&(StarEvolutionType|GNEOType) != 0 {
+		g.replaces |= 1 << cardtext.Leaves // 813.1a and 803 are replacements
 	}
 }
 
