@@ -523,6 +523,8 @@
 //	>
 //	> your "ソニック・コマンド" creatures do not return to hand
 //
+// "When this breaks a shield" comes before the shields leave, and once for however many are broken at a time.
+//
 // The places for seals on an element are numbered from 1; who removes one from a card whose text names places says
 // which, by the number of the place among those that its text names.
 //
