@@ -46,6 +46,47 @@ var abilitiesRows = []row{
 		lines: "you summon Five\nyou battle: Five, Three, Two",
 	},
 	{
+		rule: "601.1a: a card is no part of what is done instead of paying its cost",
+		cards: []madeUp{
+			{name: "Trade", civ: "nature", typ: "spell", cost: 8, text: "instead of paying its cost, you may discard 2 to cast this\n\ndraw 3"},
+		},
+		board: "you hand: Trade, Plain",
+		lines: "! you cast Trade\nyou end\nyou hand: Trade, Plain",
+	},
+	{
+		rule: "601.1a: with enough others it is used",
+		cards: []madeUp{
+			{name: "Trade", civ: "nature", typ: "spell", cost: 8, text: "instead of paying its cost, you may discard 2 to cast this\n\ndraw 3"},
+		},
+		board: "you hand: Trade, Plain, Plain",
+		lines: "you cast Trade\nyou hand 3\nyou grave: Trade, Plain, Plain'",
+	},
+	{
+		rule: "601.1a: nor does it go under the deck for itself",
+		cards: []madeUp{
+			{name: "Sunk", civ: "nature", typ: "creature", cost: 8, power: 8000, text: "instead of paying its cost, you may put 2 cards from your hand on the bottom of your deck in any order to summon this"},
+		},
+		board: "you hand: Sunk, Plain",
+		lines: "! you summon Sunk\nyou end\nyou hand: Sunk, Plain",
+	},
+	{
+		rule: "601.1a: two others do",
+		cards: []madeUp{
+			{name: "Sunk", civ: "nature", typ: "creature", cost: 8, power: 8000, text: "instead of paying its cost, you may put 2 cards from your hand on the bottom of your deck in any order to summon this"},
+		},
+		board: "you hand: Sunk, Plain, Plain",
+		lines: "you summon Sunk\nyou order Plain\nyou battle: Sunk\nyou hand 0\nyou deck 12",
+	},
+	{
+		rule: "601.1a: and what is to be discarded then is not asked of it",
+		cards: []madeUp{
+			{name: "Trade", civ: "nature", typ: "spell", cost: 8, text: "instead of paying its cost, you may discard 1 to cast this\n\ndraw 1"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Trade, Plain, Ox",
+		lines: "you cast Trade\n! you choose Trade\nyou choose Ox\nyou grave: Trade, Ox",
+	},
+	{
 		rule: "602.3a: a tap ability needs a creature that could attack",
 		cards: []madeUp{
 			{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 2000, text: "tap: draw 1"},
@@ -243,6 +284,30 @@ var abilitiesRows = []row{
 		lines: "you cast Doom\nyou grave: Doom, Watch, Plain, Plain'\nopponent grave 1\nyou deck 9",
 	},
 	{
+		rule: "605.2: what was put this way is counted by its kind",
+		cards: []madeUp{
+			{name: "Mill", civ: "nature", typ: "spell", cost: 1, text: "put top 3 of your deck into your graveyard\nif 2 or more creatures were put this way, draw 1"},
+		},
+		board: "you hand: Mill\nyou mana: Mill\nyou deck: Plain, Mill, Mill, Plain, Plain",
+		lines: "you cast Mill\nyou hand 0\nyou grave 4",
+	},
+	{
+		rule: "605.2: two of the three are of it",
+		cards: []madeUp{
+			{name: "Mill", civ: "nature", typ: "spell", cost: 1, text: "put top 3 of your deck into your graveyard\nif 2 or more creatures were put this way, draw 1"},
+		},
+		board: "you hand: Mill\nyou mana: Mill\nyou deck: Plain, Mill, Plain, Plain, Plain",
+		lines: "you cast Mill\nyou hand 1\nyou grave 4",
+	},
+	{
+		rule: "605.2: of three spells none is a creature",
+		cards: []madeUp{
+			{name: "Mill", civ: "nature", typ: "spell", cost: 1, text: "put top 3 of your deck into your graveyard\nif no creatures were put this way, draw 1"},
+		},
+		board: "you hand: Mill\nyou mana: Mill\nyou deck: Mill, Mill, Mill, Plain, Plain",
+		lines: "you cast Mill\nyou hand 1\nyou grave 4",
+	},
+	{
 		rule: "605.2b: \"it\" is nothing if nothing could be chosen, and not the card itself",
 		cards: []madeUp{
 			{name: "Claw", civ: "darkness", typ: "creature", cost: 1, power: 1000, text: "when this enters: choose 1 of opponent's creatures\ndestroy it"},
@@ -275,6 +340,68 @@ var abilitiesRows = []row{
 		lines: "you summon Lure\nyou decline Lure\n! you attack Lure player\nyou hand: Plain\nyou end",
 	},
 	{
+		rule: "605.2e: what was destroyed had the power that it had there",
+		cards: []madeUp{
+			{name: "Feed", civ: "nature", typ: "spell", cost: 1, text: "choose 1 of opponent's creatures and it gets +3000 this turn"},
+			{name: "Fell", civ: "nature", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures\nif it was a creature with power 3000 or more, draw 1"},
+		},
+		board: "you hand: Feed, Fell\nyou mana: Feed, Fell\nopponent battle: Plain",
+		lines: "you cast Feed\nyou pay Feed'\nyou cast Fell\nyou hand 1\nopponent grave: Plain",
+	},
+	{
+		rule: "605.2e: so it has where the text says \"is\"",
+		cards: []madeUp{
+			{name: "Feed", civ: "nature", typ: "spell", cost: 1, text: "choose 1 of opponent's creatures and it gets +3000 this turn"},
+			{name: "Fell", civ: "nature", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures\nif it is a creature with power 3000 or more, draw 1"},
+		},
+		board: "you hand: Feed, Fell\nyou mana: Feed, Fell\nopponent battle: Plain",
+		lines: "you cast Feed\nyou pay Feed'\nyou cast Fell\nyou hand 1\nopponent grave: Plain",
+	},
+	{
+		rule: "605.2e: and no more than that",
+		cards: []madeUp{
+			{name: "Fell", civ: "nature", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures\nif it was a creature with power 3000 or more, draw 1"},
+		},
+		board: "you hand: Fell\nyou mana: Fell\nopponent battle: Plain",
+		lines: "you cast Fell\nyou hand 0\nopponent grave: Plain",
+	},
+	{
+		rule: "605.2e: the power of what was destroyed bounds what is destroyed next",
+		cards: []madeUp{
+			{name: "Feed", civ: "nature", typ: "spell", cost: 1, text: "choose 1 of your creatures and it gets +3000 this turn"},
+			{name: "Swap", civ: "nature", typ: "spell", cost: 1, text: "destroy 1 of your creatures\ndestroy 1 of opponent's creatures with power at most the power of it"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 4000},
+		},
+		board: "you hand: Feed, Swap\nyou mana: Feed, Swap\nyou battle: Plain\nopponent battle: Ox",
+		lines: "you cast Feed\nyou pay Feed'\nyou cast Swap\nopponent grave: Ox",
+	},
+	{
+		rule: "605.2e: one of more power stays",
+		cards: []madeUp{
+			{name: "Feed", civ: "nature", typ: "spell", cost: 1, text: "choose 1 of your creatures and it gets +3000 this turn"},
+			{name: "Swap", civ: "nature", typ: "spell", cost: 1, text: "destroy 1 of your creatures\ndestroy 1 of opponent's creatures with power at most the power of it"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 5000},
+		},
+		board: "you hand: Feed, Swap\nyou mana: Feed, Swap\nyou battle: Plain\nopponent battle: Ox",
+		lines: "you cast Feed\nyou pay Feed'\nyou cast Swap\nopponent battle: Ox\nyou battle:",
+	},
+	{
+		rule: "605.2e: what went to hand was tapped as it lay",
+		cards: []madeUp{
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of opponent's creatures to hand\nif it was a tapped creature, draw 1"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nopponent battle: Plain tapped",
+		lines: "you cast Wave\nopponent hand: Plain\nyou hand 1",
+	},
+	{
+		rule: "605.2e: or was not",
+		cards: []madeUp{
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of opponent's creatures to hand\nif it was a tapped creature, draw 1"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nopponent battle: Plain",
+		lines: "you cast Wave\nopponent hand: Plain\nyou hand 0",
+	},
+	{
 		rule: "605.4: other effects take the cards below those being looked at",
 		cards: []madeUp{
 			{name: "Peek", civ: "water", typ: "spell", cost: 1, text: "look at top 2 of your deck\ndraw 1\nput 1 card among them into your graveyard"},
@@ -300,6 +427,62 @@ var abilitiesRows = []row{
 		},
 		board: "you battle: Rush\nopponent battle: Plain tapped\nopponent hand: Bolt\nopponent mana: Bolt",
 		lines: "you attack Rush Plain\nyou battle 1\nyou end\nopponent cast Bolt\nyou battle 0",
+	},
+	{
+		rule: "608.2b: what is laid on all binds those that are there, and none that comes later",
+		cards: []madeUp{
+			{name: "Calm", civ: "light", typ: "spell", cost: 1, text: "all of opponent's creatures can't attack until the start of your next turn"},
+			{name: "Dash", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "speed attacker"},
+		},
+		board: "you hand: Calm\nyou mana: Calm\nyou shields: Plain, Plain\nopponent hand: Dash\nopponent mana: Dash\nopponent battle: Plain",
+		lines: "you cast Calm\nyou end\nopponent summon Dash\n! opponent attack Plain'' player\nopponent attack Dash player\nopponent choose Plain\nDash tapped",
+	},
+	{
+		rule: "608.2b: what does not say all binds what comes later too",
+		cards: []madeUp{
+			{name: "Calm", civ: "light", typ: "spell", cost: 1, text: "opponent's creatures can't attack until the start of your next turn"},
+			{name: "Dash", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "speed attacker"},
+		},
+		board: "you hand: Calm\nyou mana: Calm\nyou shields: Plain, Plain\nopponent hand: Dash\nopponent mana: Dash\nopponent battle: Plain",
+		lines: "you cast Calm\nyou end\nopponent summon Dash\n! opponent attack Plain'' player\n! opponent attack Dash player\nopponent end",
+	},
+	{
+		rule: "608.2b: a blocker that comes later may block, one that was there may not",
+		cards: []madeUp{
+			{name: "Clear", civ: "fire", typ: "spell", cost: 1, text: "all of opponent's creatures can't block this turn"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 3, power: 3000, text: "blocker"},
+			{name: "Guard", civ: "light", typ: "creature", cost: 3, power: 4000, text: "s-trigger\n\nblocker"},
+		},
+		board: "you hand: Clear\nyou mana: Clear\nyou battle: Plain, Plain\nopponent battle: Wall\nopponent shields: Guard",
+		lines: "you cast Clear\nyou attack Plain player\nopponent declare Guard\nyou attack Plain' player\n! opponent redirect Wall\nopponent redirect Guard\nyou grave 2",
+	},
+	{
+		rule: "608.2b: but neither where it does not say all",
+		cards: []madeUp{
+			{name: "Clear", civ: "fire", typ: "spell", cost: 1, text: "opponent's creatures can't block this turn"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 3, power: 3000, text: "blocker"},
+			{name: "Guard", civ: "light", typ: "creature", cost: 3, power: 4000, text: "s-trigger\n\nblocker"},
+		},
+		board: "you hand: Clear\nyou mana: Clear\nyou battle: Plain, Plain\nopponent battle: Wall\nopponent shields: Guard",
+		lines: "you cast Clear\nyou attack Plain player\nopponent declare Guard\nyou attack Plain' player\nyou won",
+	},
+	{
+		rule: "609.4: what is drawn can be discarded, so an empty hand does not keep a draw from being replaced",
+		cards: []madeUp{
+			{name: "Sift", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "if you would draw: you may draw 2 and discard 1 instead"},
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "you hand: Sip\nyou mana: Sip\nyou battle: Sift",
+		lines: "you cast Sip\nyou use Sift for Plain\nyou choose Plain\nyou hand 1\nyou grave 2\nyou deck 8",
+	},
+	{
+		rule: "609.4: nor does it have to be",
+		cards: []madeUp{
+			{name: "Sift", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "if you would draw: you may draw 2 and discard 1 instead"},
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "you hand: Sip\nyou mana: Sip\nyou battle: Sift",
+		lines: "you cast Sip\nyou decline Sift for Plain\nyou hand 1\nyou grave: Sip\nyou deck 9",
 	},
 	{
 		rule: "609.8: the turn player's replacement effect comes first",
@@ -372,6 +555,29 @@ func TestGivenKeywords(t *testing.T) {
 		{"just diver", false},
 		{"your other creatures have blocker", false},
 		{"your other creatures have power attacker +4000", false},
+	} {
+		_, err := engine.NewSide(engine.Side{Name: "Made", Types: engine.CreatureType, Cost: 3, Power: 3000}, c.text)
+		if refused := err != nil; refused != c.refused {
+			t.Errorf("%q: refused %v (%v)", c.text, refused, err)
+		}
+	}
+}
+
+// TestCountedRules: a rule with a duration that is about a number of things is refused, since nobody would choose them.
+func TestCountedRules(t *testing.T) {
+	for _, c := range []struct {
+		text    string
+		refused bool
+	}{
+		{"when this enters: 1 of your creatures can't be blocked this turn", true},
+		{"when this enters: 1 of your creatures does not leave this turn", true},
+		{"when this enters: 1 of opponent's creatures can't block this turn", true},
+		{"when this enters: 1 of opponent's creatures attacks each turn if able until the start of your next turn", true},
+		{"when this enters: your creatures can't be blocked this turn", false},
+		{"when this enters: all of your creatures can't be blocked this turn", false},
+		{"when this enters: choose 1 of your creatures\nit can't be blocked this turn", false},
+		{"when this enters: 1 of your creatures gets +2000 this turn", false},
+		{"when this enters: 1 of your creatures has blocker this turn", false},
 	} {
 		_, err := engine.NewSide(engine.Side{Name: "Made", Types: engine.CreatureType, Cost: 3, Power: 3000}, c.text)
 		if refused := err != nil; refused != c.refused {

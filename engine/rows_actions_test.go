@@ -12,6 +12,14 @@ var actionsRows = []row{
 		lines: "you cast Curse\nopponent battle: Rock\nyou end",
 	},
 	{
+		rule: "701.7: what is discarded is of the kind that the text names, from the hand",
+		cards: []madeUp{
+			{name: "Drop", civ: "water", typ: "spell", cost: 1, text: "discard 1 creature from your hand\nthen draw 1"},
+		},
+		board: "you hand: Drop, Drop, Plain\nyou mana: Drop\nyou battle: Plain",
+		lines: "you cast Drop\nyou grave: Drop, Plain\nyou hand 2\nyou battle 1",
+	},
+	{
 		rule: "701.10: nothing of it is turned up",
 		cards: []madeUp{
 			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},

@@ -30,6 +30,41 @@ var cardsRows = []row{
 		lines: "you cast Sip\nyou end\nyou hand 2",
 	},
 	{
+		rule: "302.3: that a spell of some kind was cast this turn is not said of another",
+		cards: []madeUp{
+			{name: "Echo", civ: "nature", typ: "spell", cost: 1, text: "if you cast a water spell this turn, draw 1"},
+		},
+		board: "you hand: Echo\nyou mana: Echo",
+		lines: "you cast Echo\nyou hand 0\nyou grave: Echo",
+	},
+	{
+		rule: "302.3: but of one of that kind",
+		cards: []madeUp{
+			{name: "Echo", civ: "nature", typ: "spell", cost: 1, text: "if you cast a water spell this turn, draw 1"},
+			{name: "Tide", civ: "water", typ: "spell", cost: 1, text: "untap all of your creatures"},
+		},
+		board: "you hand: Echo, Tide\nyou mana: Echo, Tide",
+		lines: "you cast Tide\nyou cast Echo\nyou hand 1\nyou grave: Echo, Tide",
+	},
+	{
+		rule: "302.3: what the opponent cast this turn is no spell of one's own",
+		cards: []madeUp{
+			{name: "Ear", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "at the end of your turn, if opponent cast a spell this turn: draw 1"},
+			{name: "Tide", civ: "water", typ: "spell", cost: 1, text: "untap all of your creatures"},
+		},
+		board: "you hand: Tide\nyou mana: Tide\nyou battle: Ear\nopponent shields: Plain",
+		lines: "you cast Tide\nyou end\nyou hand 0",
+	},
+	{
+		rule: "302.3: it is one that the opponent cast by S-trigger",
+		cards: []madeUp{
+			{name: "Ear", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "at the end of your turn, if opponent cast a spell this turn: draw 1"},
+			{name: "Gem", civ: "water", typ: "spell", cost: 3, text: "s-trigger\n\nuntap all of your creatures"},
+		},
+		board: "you battle: Ear\nopponent shields: Gem, Plain",
+		lines: "you attack Ear player\nyou choose Gem\nopponent declare Gem\nyou end\nyou hand 1",
+	},
+	{
 		rule: "305: a weapon is not put on a creature of the other player",
 		cards: []madeUp{
 			{name: "Thief", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "if an ability of opponent's creature would trigger by entering: use it instead"},

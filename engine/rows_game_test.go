@@ -313,6 +313,33 @@ var gameRows = []row{
 		lines: "you attack Plain player\nopponent declare Sip\nopponent grave: Sip\nopponent hand 1",
 	},
 	{
+		rule: "114.4a: what is drawn in place of a draw is not replaced again",
+		cards: []madeUp{
+			{name: "Twice", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "if you would draw: draw 2 instead"},
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 2"},
+		},
+		board: "you hand: Sip\nyou mana: Sip\nyou battle: Twice",
+		lines: "you cast Sip\nyou hand 4\nyou deck 6\nyou grave: Sip",
+	},
+	{
+		rule: "114.4a: each of the draws may be replaced once",
+		cards: []madeUp{
+			{name: "Sift", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "if you would draw: you may draw 2 and discard 1 instead"},
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 2"},
+		},
+		board: "you hand: Sip\nyou mana: Sip\nyou battle: Sift",
+		lines: "you cast Sip\nyou use Sift for Plain\nyou choose Plain\nyou use Sift for Plain''\nyou choose Plain'\nyou hand: Plain'', Plain'''\nyou grave 3\nyou deck 6\nyou end",
+	},
+	{
+		rule: "114.4a: nor by what else would replace it (101.5): one draw is replaced by one of the two",
+		cards: []madeUp{
+			{name: "Twice", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "if you would draw: draw 2 instead"},
+			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "you hand: Sip\nyou mana: Sip\nyou battle: Twice, Twice",
+		lines: "you cast Sip\nyou order Twice for Plain\nyou hand 2\nyou deck 8\nyou end",
+	},
+	{
 		rule: "114.6: a draw from an empty deck is attempted, so what hangs on it follows",
 		cards: []madeUp{
 			{name: "Read", civ: "water", typ: "spell", cost: 1, text: "draw 1\nthen destroy all of opponent's creatures"},

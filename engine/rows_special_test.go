@@ -3,6 +3,23 @@ package engine_test
 // Rules of special cards (8).
 var specialRows = []row{
 	{
+		rule: "801.1a: a card that does not leave the graveyard is not evolved from",
+		cards: []madeUp{
+			{name: "Ghoul", civ: "darkness", typ: "evolution creature", cost: 1, power: 5000, text: "super-infinite graveyard evolution: creature"},
+			{name: "Keep", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent's cards do not leave the graveyard"},
+		},
+		board: "you hand: Ghoul\nyou mana: Ghoul\nyou grave: Plain\nopponent battle: Keep",
+		lines: "! you summon Ghoul\nyou end\nyou grave: Plain\nyou hand: Ghoul",
+	},
+	{
+		rule: "801.1a: one that leaves it is",
+		cards: []madeUp{
+			{name: "Ghoul", civ: "darkness", typ: "evolution creature", cost: 1, power: 5000, text: "super-infinite graveyard evolution: creature"},
+		},
+		board: "you hand: Ghoul\nyou mana: Ghoul\nyou grave: Plain",
+		lines: "you summon Ghoul\nyou battle: Ghoul, Plain\nyou grave:",
+	},
+	{
 		rule: "801.3: an evolution creature of this turn attacks",
 		cards: []madeUp{
 			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature"},
@@ -155,6 +172,61 @@ var specialRows = []row{
 		},
 		board: "you hand: Doom, Doom\nyou mana: Doom, Doom\nyou battle: Neo, Plain under Neo",
 		lines: "you cast Doom\nyou pay Doom''\nyou battle: Neo\nyou grave: Plain, Doom\nyou cast Doom'\nyou battle 0\nyou grave 4",
+	},
+	{
+		rule: "803: returned to hand, the cards beneath it go there, and it stays",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "g-neo creature", cost: 3, power: 5000, text: "neo evolution: creature"},
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of opponent's creatures to hand"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nopponent battle: Neo, Plain under Neo, Plain under Neo",
+		lines: "you cast Wave\nopponent battle: Neo\nopponent hand: Plain, Plain'\nopponent grave:",
+	},
+	{
+		rule: "803: with nothing beneath it goes itself",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "g-neo creature", cost: 3, power: 5000, text: "neo evolution: creature"},
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of opponent's creatures to hand"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nopponent battle: Neo",
+		lines: "you cast Wave\nopponent battle:\nopponent hand: Neo",
+	},
+	{
+		rule: "803: no ability of its own says so, so it holds where these are ignored",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "g-neo creature", cost: 3, power: 5000, text: "neo evolution: creature"},
+			{name: "Mute", civ: "light", typ: "creature", cost: 2, power: 2000, text: "abilities of opponent's creatures are ignored"},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Mute\nopponent battle: Neo, Plain under Neo",
+		lines: "you cast Doom\nopponent battle: Neo\nopponent grave: Plain",
+	},
+	{
+		rule: "803: it was not destroyed and has not left, so nothing triggers by that",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "g-neo creature", cost: 3, power: 5000, text: "neo evolution: creature\n\nwhen this is destroyed: draw 1\n\nwhen this leaves: draw 2"},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy 1 of your creatures"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Neo, Plain under Neo",
+		lines: "you cast Doom\nyou hand 0\nyou battle: Neo\nyou grave: Plain, Doom",
+	},
+	{
+		rule: "803: without power it goes when nothing lies beneath it any more",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "g-neo creature", cost: 3, power: 5000, text: "neo evolution: creature"},
+			{name: "Curse", civ: "darkness", typ: "spell", cost: 1, text: "choose 1 of opponent's creatures and it gets -9000 this turn"},
+		},
+		board: "you hand: Curse\nyou mana: Curse\nopponent battle: Neo, Plain under Neo",
+		lines: "you cast Curse\nopponent battle:\nopponent grave: Neo, Plain",
+	},
+	{
+		rule: "803: a NEO creature goes with all its cards",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "neo creature", cost: 3, power: 5000, text: "neo evolution: creature"},
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of opponent's creatures to hand"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nopponent battle: Neo, Plain under Neo",
+		lines: "you cast Wave\nopponent battle:\nopponent hand: Neo, Plain",
 	},
 	{
 		rule: "810: what makes creatures cheaper says nothing of the spell of a twinpact card",

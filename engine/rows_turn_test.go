@@ -82,6 +82,24 @@ var turnRows = []row{
 		lines: "! you end\nyou attack Rage player\nyou end",
 	},
 	{
+		rule: "506.1d: that a creature of some kind attacked this turn is not said of another",
+		cards: []madeUp{
+			{name: "Wake", civ: "water", typ: "creature", cost: 2, power: 2000, text: "at the end of your turn, if a water creature attacked this turn: draw 1"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Wake, Ox\nopponent shields: Plain, Plain",
+		lines: "you attack Ox player\nyou choose Plain\nyou end\nyou hand 0",
+	},
+	{
+		rule: "506.1d: but of one of that kind",
+		cards: []madeUp{
+			{name: "Wake", civ: "water", typ: "creature", cost: 2, power: 2000, text: "at the end of your turn, if a water creature attacked this turn: draw 1"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Wake, Ox\nopponent shields: Plain, Plain",
+		lines: "you attack Wake player\nyou choose Plain\nyou end\nyou hand 1",
+	},
+	{
 		rule: "506.3d: what triggers in the hand is declared only if its condition is met then",
 		cards: []madeUp{
 			{name: "Last", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "revolution 0 - in hand, when a creature attacks you, if there are none of your shields: you may put this into the battle zone"},

@@ -104,6 +104,42 @@ var zonesRows = []row{
 		lines: "you cast Void\nyou hand 1\nyou grave: Void",
 	},
 	{
+		rule: "409.1: creatures are put one by one, so the second of two that are put together is stopped by a limit",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent can put only 1 creature into the battle zone"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put up to 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Plain, Plain\nyou mana: Pair\nopponent battle: Gate",
+		lines: "you cast Pair\nyou choose Plain\nyou choose Plain'\nyou battle 1\nyou hand 1",
+	},
+	{
+		rule: "409.1: without one both are put",
+		cards: []madeUp{
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put up to 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Plain, Plain\nyou mana: Pair",
+		lines: "you cast Pair\nyou choose Plain\nyou choose Plain'\nyou battle 2\nyou hand 0",
+	},
+	{
+		rule: "409.1: a limit on creatures of one kind counts those of that kind alone",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent can put only 1 water creature into the battle zone"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 1, power: 2000},
+		},
+		board: "you hand: Ox, Ox, Plain\nyou mana: Ox, Ox, Plain, Plain\nopponent battle: Gate",
+		lines: "you summon Ox\nyou pay Ox''\nyou summon Ox'\nyou summon Plain\nyou battle: Ox, Ox', Plain",
+	},
+	{
+		rule: "409.1: and stops the second of that kind, not one of another",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent can put only 1 water creature into the battle zone"},
+			{name: "Drop", civ: "water", typ: "creature", cost: 1, power: 1000},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 1, power: 2000},
+		},
+		board: "you hand: Drop, Drop, Ox\nyou mana: Drop, Drop, Ox\nopponent battle: Gate",
+		lines: "you summon Drop\nyou pay Drop''\n! you summon Drop'\nyou summon Ox\nyou battle: Drop, Ox",
+	},
+	{
 		rule: "409.1c: a card being used is not counted in a full hand",
 		cards: []madeUp{
 			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},

@@ -60,6 +60,8 @@ func TestErrors(t *testing.T) {
 		{"duration", `until the end of time, draw 1`, `1:1: expected a duration ("until the start of your next turn" …), found "until"`},
 		{"way", `when this enters by magic: draw 1`, `1:21: expected a way (summoning, revolution change …), found "magic": not a word of the language (races and names stand in quotes)`},
 		{"keywords in two lines", "blocker\nw-breaker", `2:1: expected a blank line: the keywords of a paragraph stand in one line`},
+		{"discard without a hand", `discard 1 water card`, `1:21: expected "from your hand", or whose hand it is, found the end of the line`},
+		{"opponent's discard without a hand", `opponent discards 1 creature`, `1:29: expected "from your hand", or whose hand it is, found the end of the line`},
 		{"mekraid is optional already", `you may mekraid 5 "メカ"`, `1:23: mekraid stands alone in its sentence, without "may"`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
