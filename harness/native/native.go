@@ -159,7 +159,7 @@ func newSide(s *rulings.Side, mutate func(*cardtext.Text)) (engine.Side, error) 
 }
 
 func sideError(c *rulings.Card, s *rulings.Side, err error) *rulings.Error {
-	e := &rulings.Error{File: c.Path, Line: s.Line, Msg: err.Error()}
+	e := &rulings.Error{File: c.Path, Line: cmp.Or(s.TextLine, s.Line), Msg: err.Error()}
 	if t, ok := err.(*cardtext.Error); ok {
 		e.Line, e.Col, e.Msg = s.TextLine+t.Line-1, t.Col, t.Msg
 	}
