@@ -54,7 +54,7 @@ type Side struct {
 	inZones   bool               // some ability works outside the battle zone
 	asEnters  bool               // some ability is a state-defining effect (110.4f)
 	tapAction bool               // has a tap ability
-	asksDeeds bool               // asks what was put into the battle zone this turn
+	asksDeeds bool               // asks what was put, cast or attacked with this turn
 
 	putsSeals  bool
 	sealPlaces []uint8 // the places of seals that its text tells apart, in its order
