@@ -604,7 +604,7 @@ func (g *fight) settled(s *engine.State) error {
 		switch {
 		case act && t&alone == 0 && t&(engine.GearType|engine.FortressType|engine.OtherType|engine.CastleType) == 0:
 			err = fmt.Errorf("%s stands alone in the battle zone", g.name(id))
-		case t&engine.CreatureType != 0 && spot.Power <= 0 && act && !g.says(cardtext.DoesNot) && !g.staysInstead(id):
+		case t&engine.CreatureType != 0 && spot.Power <= 0 && spot.Seals == 0 && act && !g.says(cardtext.DoesNot) && !g.staysInstead(id):
 			err = fmt.Errorf("%s has power %d and stands there", g.name(id), spot.Power)
 		}
 		if t&engine.D2FieldType != 0 {
