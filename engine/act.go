@@ -289,7 +289,7 @@ func done(n int) Facts { return Facts{Could: true, Begun: n > 0, Changed: int16(
 
 // choosePlayer: mode 1 is you, mode 2 the opponent.
 func (s *State) choosePlayer(f *Frame, env *Env) {
-	mode, ok := s.askMode(f, env, 2)
+	mode, ok := s.askMode(f, env.Card, 2)
 	if !ok {
 		return
 	}
@@ -300,12 +300,12 @@ func (s *State) choosePlayer(f *Frame, env *Env) {
 	s.ret = done(1)
 }
 
-// askMode asks who does an act which of n things it is; what is done next waits until it is answered.
-func (s *State) askMode(f *Frame, env *Env, n int) (mode int, ok bool) {
+// askMode asks who does an act which of n things of a card it is; what is done next waits until it is answered.
+func (s *State) askMode(f *Frame, of CardID, n int) (mode int, ok bool) {
 	f.PC = actPerformed
 	o, ok := s.answerTo()
 	if !ok {
-		if o, ok = s.ask(KindMode, f.Who, env.Card, modes(env.Card, n)); !ok {
+		if o, ok = s.ask(KindMode, f.Who, of, modes(of, n)); !ok {
 			return 0, false
 		}
 	}

@@ -329,7 +329,7 @@ func (s *State) keepToTarget(opts []Option) []Option {
 			continue
 		}
 		for _, o := range opts {
-			if o.Verb == AttackWith && o.Target != NoCard && s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) &&
+			if o.Verb == AttackWith && o.Target != NoCard && l.binds(s.elementOf(o.Card)) && s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) &&
 				s.matches(l.rule.Event.NP2, s.elementOf(o.Target), &l.env, true) {
 				bound[o.Card] = true
 				due = append(due, o)

@@ -208,13 +208,8 @@ func NewSide(s Side, text string) (Side, error) {
 		return Side{}, err
 	}
 	s.Text = t
-	var given []cardtext.Keyword
 	for _, a := range t.Abilities {
 		s.prepare(a)
-		for _, r := range a.Rules {
-			s.gives |= keywordBits(r.Keywords)
-			given = append(given, r.Keywords...)
-		}
 	}
 	for i := range s.params {
 		if name := s.params[i].Name; s.param(name) != &s.params[i] {
@@ -222,28 +217,36 @@ func NewSide(s Side, text string) (Side, error) {
 		}
 	}
 	for _, a := range t.Acts {
-		switch a.Kind {
-		case cardtext.MakeRule:
-			s.rules |= 1 << a.Rule.Kind
-			if countsWhom(a.Rule) {
-				return Side{}, errors.New("a rule is laid on all that its phrase names: where it is about some of them, choose these first (\"choose 1 of your creatures\", and \"it can't …\" in the next line)")
-			}
-			s.asksDeeds = s.asksDeeds || a.Rule.Kind == cardtext.OnlyPuts && !plain(a.Rule.NP)
-		case cardtext.GiveKeyword:
-			s.gives |= keywordBits(a.Keywords)
-			given = append(given, a.Keywords...)
-		}
-		s.putsSeals = s.putsSeals || a.Kind == cardtext.PutSeal
-	}
-	for _, k := range given {
-		if keywordBit(k.Name)&givable == 0 {
-			return Side{}, fmt.Errorf("%s is no keyword that a card can give; those are: %s", k.Name, strings.Join(namesOf(givable), ", "))
-		}
+		s.prepareAct(a)
 	}
 	for _, c := range t.Conds {
 		s.asksDeeds = s.asksDeeds || asksDeeds(c)
 	}
-	return s, nil
+	return s, unplayable(t)
+}
+
+// unplayable finds what can be read in a text and not played.
+func unplayable(t *cardtext.Text) error {
+	var given []cardtext.Keyword
+	for _, a := range t.Abilities {
+		for _, r := range a.Rules {
+			given = append(given, r.Keywords...)
+		}
+	}
+	for _, a := range t.Acts {
+		if a.Kind == cardtext.MakeRule && countsWhom(a.Rule) {
+			return errors.New("a rule is laid on all that its phrase names: where it is about some of them, choose these first (\"choose 1 of your creatures\", and \"it can't …\" in the next line)")
+		}
+		if a.Kind == cardtext.GiveKeyword {
+			given = append(given, a.Keywords...)
+		}
+	}
+	for _, k := range given {
+		if keywordBit(k.Name)&givable == 0 {
+			return fmt.Errorf("%s is no keyword that a card can give; those are: %s", k.Name, strings.Join(namesOf(givable), ", "))
+		}
+	}
+	return nil
 }
 
 // countsWhom tells whether a rule that an act lays down is about a number of things, which somebody would have to choose.
@@ -278,8 +281,7 @@ func (s *Side) prepare(a *cardtext.Ability) {
 		}
 	case cardtext.Static:
 		for _, r := range a.Rules {
-			s.rules |= 1 << r.Kind
-			s.asksDeeds = s.asksDeeds || r.Kind == cardtext.OnlyPuts && !plain(r.NP)
+			s.prepareRule(r)
 		}
 	case cardtext.Replacement:
 		for _, e := range a.Events {
@@ -297,6 +299,23 @@ func (s *Side) prepare(a *cardtext.Ability) {
 	case cardtext.TapAbility:
 		s.tapAction = true
 	}
+}
+
+func (s *Side) prepareAct(a *cardtext.Act) {
+	switch a.Kind {
+	case cardtext.MakeRule:
+		s.prepareRule(a.Rule)
+	case cardtext.GiveKeyword:
+		s.gives |= keywordBits(a.Keywords)
+	case cardtext.PutSeal:
+		s.putsSeals = true
+	}
+}
+
+func (s *Side) prepareRule(r *cardtext.Rule) {
+	s.rules |= 1 << r.Kind
+	s.gives |= keywordBits(r.Keywords)
+	s.asksDeeds = s.asksDeeds || limitsDeeds(r)
 }
 
 // param finds a keyword ability that carries something, by name.

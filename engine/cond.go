@@ -31,7 +31,7 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		return mine == 0 || theirs == 0
 	case cardtext.CompareCond:
 		return s.compareSides(c, env)
-	case cardtext.WasEvolution: // as it was just before it moved (605.2e)
+	case cardtext.WasCond: // as it was just before it moved (605.2e)
 		return slices.ContainsFunc(s.asItLay(c.NP, env), func(r Ref) bool {
 			v, ok := s.viewOf(r)
 			return ok && s.matchView(c.NP2, &v, env, false)
@@ -63,7 +63,7 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		return s.judge
 	case cardtext.AttackedThisTurn:
 		switch {
-		case c.NP == nil || plain(c.NP):
+		case plain(c.NP, cardtext.Creature):
 			return s.counts.attacks > 0
 		case c.NP.Ref == cardtext.NoRef:
 			return s.firstDeed(attacks, c.NP, s.active, env) != 0 // nobody else attacks
@@ -75,11 +75,11 @@ func (s *State) holdsPlain(c *cardtext.Cond, env *Env) bool {
 		}
 		return false
 	case cardtext.CastThisTurn:
-		if who := s.player(c.Who, env); !plain(c.NP) {
-			return s.firstDeed(casts, c.NP, who, env) != 0
-		} else {
+		who := s.player(c.Who, env)
+		if plain(c.NP, cardtext.SpellHead) {
 			return s.counts.cast[who] > 0
 		}
+		return s.firstDeed(casts, c.NP, who, env) != 0
 	case cardtext.PutThisTurn:
 		return s.firstDeed(moved, c.NP, s.player(c.Who, env), env) != 0
 	case cardtext.FirstPut:
@@ -137,7 +137,7 @@ func (s *State) countedWay(what *cardtext.NP, participle string, env *Env) int {
 				refs = p.Tried
 			}
 			for _, r := range refs {
-				if plain(what) && what.Heads[0] == cardtext.CardHead || s.isKindOf(what, r, env) {
+				if plain(what, cardtext.CardHead) || s.isKindOf(what, r, env) {
 					n++
 				}
 			}

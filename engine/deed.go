@@ -46,14 +46,21 @@ func asksDeeds(c *cardtext.Cond) bool {
 	switch c.Kind {
 	case cardtext.PutThisTurn, cardtext.FirstPut:
 		return true
-	case cardtext.CastThisTurn, cardtext.AttackedThisTurn:
-		return c.NP != nil && c.NP.Ref == cardtext.NoRef && !plain(c.NP)
+	case cardtext.CastThisTurn:
+		return !plain(c.NP, cardtext.SpellHead)
+	case cardtext.AttackedThisTurn:
+		return c.NP.Ref == cardtext.NoRef && !plain(c.NP, cardtext.Creature)
 	}
 	return false
 }
 
-// plain tells whether a phrase is only a noun: "a spell", "creatures", "cards" where all are meant.
-func plain(np *cardtext.NP) bool {
-	return np.Ref == cardtext.NoRef && len(np.Heads) == 1 && np.Whose == cardtext.Anyones &&
+// plain tells whether a phrase is a noun and nothing else, "a spell" say.
+func plain(np *cardtext.NP, noun cardtext.Head) bool {
+	return np.Ref == cardtext.NoRef && len(np.Heads) == 1 && np.Heads[0] == noun && np.Whose == cardtext.Anyones &&
 		len(np.Adjs)+len(np.Civs)+len(np.Races)+len(np.With)+len(np.In)+len(np.Or) == 0
+}
+
+// limitsDeeds tells whether a rule limits what is put by more than how many creatures there were.
+func limitsDeeds(r *cardtext.Rule) bool {
+	return r.Kind == cardtext.OnlyPuts && !plain(r.NP, cardtext.Creature)
 }

@@ -14,7 +14,7 @@ func (s *State) flip(f *Frame, act *cardtext.Act, env *Env) {
 		face = act.Faces[0]
 	}
 	if len(act.Faces) > 1 {
-		mode, ok := s.askMode(f, env, len(act.Faces))
+		mode, ok := s.askMode(f, env.Card, len(act.Faces))
 		if !ok {
 			return
 		}

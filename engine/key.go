@@ -253,13 +253,13 @@ func (k *keyer) effect(e *Effect) {
 	k.byte(e.ExtraOf, e.Depth)
 }
 
-// thisTurn encodes what was drawn, put and used this turn.
+// thisTurn encodes what was drawn, put, cast, attacked with and used this turn.
 func (k *keyer) thisTurn() {
 	k.refs(k.s.drawn)
 	k.num(len(k.s.deeds))
-	for _, p := range k.s.deeds {
-		k.ref(p.ref)
-		k.byte(byte(p.kind), p.side, byte(p.who))
+	for _, d := range k.s.deeds {
+		k.ref(d.ref)
+		k.byte(byte(d.kind), d.side, byte(d.who))
 	}
 	k.num(len(k.s.firsts))
 	for _, f := range k.s.firsts {

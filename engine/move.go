@@ -506,6 +506,13 @@ func (s *State) stillLooked(refs []Ref) []Ref {
 	return out
 }
 
+// takeUp holds a card that is used or swapped: it lies where it lay, and counts there no more (409.1c).
+func (s *State) takeUp(r Ref) {
+	if l, ok := s.lookup(r); ok && l.zone != battle {
+		s.own(l.player, l.zone)[l.i].Flags |= Held
+	}
+}
+
 // release ends the held state of a card that did not move (409.2).
 func (s *State) release(r Ref) {
 	if r.isElement() {

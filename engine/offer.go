@@ -90,13 +90,9 @@ func (s *State) useOptions(opts []Option, p Player) []Option {
 // couldPayWith tells whether what is done instead of paying can be done. The card that is used is held meanwhile, and no
 // part of it (601.1a, 409.1c).
 func (s *State) couldPayWith(l *laidRule, r Ref) bool {
-	at, ok := s.lookup(r)
-	if !ok || at.zone == battle {
-		return s.actCould(l.rule.Act, &l.env, true, false)
-	}
-	s.own(at.player, at.zone)[at.i].Flags |= Held
+	s.takeUp(r)
 	could := s.actCould(l.rule.Act, &l.env, true, false)
-	s.own(at.player, at.zone)[at.i].Flags &^= Held
+	s.release(r)
 	return could
 }
 
@@ -112,9 +108,7 @@ func (s *State) useBy(o Option) {
 		}
 		s.startUse(s.active, u.ref, u.side, u.way, u.pay)
 		if u.rule != nil && u.rule.rule.Act != nil {
-			if at, ok := s.lookup(u.ref); ok && at.zone != battle {
-				s.own(at.player, at.zone)[at.i].Flags |= Held
-			}
+			s.takeUp(u.ref)
 			n := s.pushEnv(u.rule.env)
 			s.push(Frame{Kind: frameResolve, PC: bodyOver, Env: n})
 			s.push(Frame{Kind: frameAct, Env: n, Node: uint16(u.rule.rule.Act.ID), Flag: fullNumber})

@@ -192,7 +192,7 @@ func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateRepl
 		}
 	}
 	if m.Ref.isElement() {
-		if i := s.elementAt(m.Ref); i >= 0 && s.field[i].Owner == p && s.leavesTopOnly(&s.field[i], m) {
+		if i := s.elementAt(m.Ref); i >= 0 && s.field[i].Owner == p && s.leavesInPart(&s.field[i], m) {
 			buf = append(buf, candidateReplacement{env: s.elementEnv(&s.field[i])})
 		}
 		return buf
@@ -209,9 +209,9 @@ func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateRepl
 	return buf
 }
 
-// leavesTopOnly: when a star evolution creature leaves, only its top card does (813.1a); for a G-NEO creature only the cards
-// under it do (803). No text says so: it holds also where abilities are ignored.
-func (s *State) leavesTopOnly(e *Element, m *Move) bool {
+// leavesInPart: of a star evolution creature that would leave only the top card does (813.1a), of a G-NEO creature only the
+// cards under it do (803). No text says so: it holds also where abilities are ignored.
+func (s *State) leavesInPart(e *Element, m *Move) bool {
 	return m.To != battle && len(e.Cards) > 1 && s.side(e).Types&(StarEvolutionType|GNEOType) != 0
 }
 

@@ -279,7 +279,7 @@ func (s *State) ruledOut(kind cardtext.RuleKind, h *happening) bool {
 
 // putsSoFar is how many creatures of a kind a player has put into the battle zone this turn.
 func (s *State) putsSoFar(what *cardtext.NP, p Player, env *Env) int {
-	if plain(what) {
+	if plain(what, cardtext.Creature) {
 		return int(s.counts.entered[p])
 	}
 	n := 0

@@ -179,7 +179,7 @@ type State struct {
 	failed    string
 	used      []usedAbility // "once each turn" abilities used this turn
 	firsts    []firstTime   // what came this turn that a text "the first time each turn" speaks of
-	deeds     []deed        // what was put into the battle zone this turn, if a card of the game asks
+	deeds     []deed        // what was put, cast or attacked with this turn, if a card of the game asks
 	drawn     []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
 	spare     []Card        // while a board is set up: room for the cards of elements
 	owned     uint32        // which zones this state may write in place

@@ -46,9 +46,7 @@ func (s *State) stepSwap(f *Frame) {
 	if attacker {
 		s.attack.Attacker = 0 // it does not leave the attack: the other card takes it over
 	}
-	if l, ok := s.lookup(in); ok { // the two change places: it takes up none in the hand any more
-		s.own(l.player, l.zone)[l.i].Flags |= Held
-	}
+	s.takeUp(in) // the two change places: it counts in the hand no more
 	s.carry(&leaving)
 	playing := s.carry(&entering)
 	if k := s.elementAt(entering.Result); k >= 0 {

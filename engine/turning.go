@@ -7,7 +7,7 @@ import (
 
 // tapOrUntap asks which of the two is done: mode 1 taps, mode 2 untaps.
 func (s *State) tapOrUntap(f *Frame, env *Env) {
-	if mode, ok := s.askMode(f, env, 2); ok {
+	if mode, ok := s.askMode(f, env.Card, 2); ok {
 		s.ret = s.turnAll(f.Refs, mode == 1, env, cardtext.TapOrUntap)
 	}
 }

@@ -57,7 +57,7 @@ func (s *State) stepUse(f *Frame) {
 		if l.zone == battle {
 			f.Flag |= spellStays
 		} else {
-			s.own(l.player, l.zone)[l.i].Flags |= Held
+			s.takeUp(f.Refs[0])
 		}
 		f.PC = costSettled
 		if f.Flag&useFree == 0 && s.baseSetsCost(side) {
@@ -230,7 +230,9 @@ func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env, from int) int {
 		if act.Kind == cardtext.CastAct && !spell || act.Kind == cardtext.SummonAct && spell {
 			continue
 		}
-		if act.NP.Ref == cardtext.NoRef && !s.is(rule.TwinpactEitherSide) && !s.sideFits(act.NP, v, side, env) {
+		alone := *v
+		alone.only = side
+		if act.NP.Ref == cardtext.NoRef && !s.is(rule.TwinpactEitherSide) && !s.matchView(act.NP, &alone, env, true) {
 			continue
 		}
 		if s.mayUse(env.Ctrl, v.ref, v.zone, side, BySummon, act.Free) {
@@ -238,19 +240,6 @@ func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env, from int) int {
 		}
 	}
 	return -1
-}
-
-// sideFits tells whether one side fits a phrase or one of its alternatives.
-func (s *State) sideFits(np *cardtext.NP, v *view, side *Side, env *Env) bool {
-	if s.sideMatches(np, v, side, env) {
-		return true
-	}
-	for _, alt := range np.Or {
-		if s.sideMatches(alt, v, side, env) {
-			return true
-		}
-	}
-	return false
 }
 
 // useChosen uses the card that an act picked.
@@ -265,15 +254,11 @@ func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
 			continue
 		}
 		if s.sideToUse(act, &v, env, side+1) > 0 { // either half of a twinpact card (810)
-			o, ok := s.answerTo()
-			if !ok {
-				f.PC = actPerformed
-				o, ok = s.ask(KindMode, f.Who, v.card, modes(v.card, len(s.sides(&v))))
-			}
+			mode, ok := s.askMode(f, v.card, len(s.sides(&v)))
 			if !ok {
 				return
 			}
-			f.PC, side = actEnds, int(o.Mode)-1
+			side = mode - 1
 		}
 		env.Looked = withoutRef(env.Looked, r)
 		s.aimed(env, act.Kind, one(r), one(r))

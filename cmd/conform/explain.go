@@ -18,7 +18,8 @@ func newExplain(t *terminal) *cobra.Command {
 		Use:   "explain ID",
 		Short: "Play a ruling move by move: every decision, and what followed by which rule",
 		Long: `Explain plays the cases of a ruling move by move: every decision, who made it and which option was taken, whether
-a line said so, there was only one, or it was explored, and what happened then, with the number of the rule. What those rules are about stands at the end.
+a line said so, there was only one, or it was explored, and what happened then, with the number of the rule. What those
+rules are about stands at the end.
 
 Of a case that passes it shows one branch; of one that fails, the shortest path to the failure.`,
 	}

@@ -96,8 +96,8 @@ func meantCommand(cmd *cobra.Command, ids []string, err error) error {
 	for _, c := range cmd.Commands() {
 		names = append(names, c.Name())
 	}
-	if near := near.Hint(ids[0], names); near != "" {
-		return fmt.Errorf("no command or ruling %q%s", ids[0], near)
+	if hint := near.Hint(ids[0], names); hint != "" {
+		return fmt.Errorf("no command or ruling %q%s", ids[0], hint)
 	}
 	return err
 }

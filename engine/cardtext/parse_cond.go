@@ -198,7 +198,7 @@ func (p *parser) npCond(np *NP) *Cond {
 	case p.acceptAny("is", "are"):
 		p.isCond(c)
 	case p.acceptAny("was", "were"):
-		c.Kind, c.NP2 = WasEvolution, p.np()
+		c.Kind, c.NP2 = WasCond, p.np()
 	case p.at("entered"):
 		p.skip(1)
 		p.entered(c)

@@ -239,7 +239,7 @@ func printCond(c *Cond) string {
 			state = "untapped"
 		}
 		return words(printSubject(c.NP), agreeing(c.NP, "be"), state)
-	case WasEvolution:
+	case WasCond:
 		was := "was"
 		if agreeing(c.NP, "be") == "are" {
 			was = "were"

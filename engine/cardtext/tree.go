@@ -599,7 +599,7 @@ const (
 	SharesCiv                        // NP shares a civilization with NP
 	IsEvolvedFrom                    // this evolves from NP     (cost conditions)
 	IsTappedCond                     // NP is tapped | NP is untapped
-	WasEvolution                     // NP was NP    (it was an evolution creature)
+	WasCond                          // NP was NP    (it was an evolution creature)
 	EnteredLastTurn                  // this entered during your previous turn
 	WholeDeck                        // the whole deck was revealed
 	BattlesCond                      // NP battles: while it does
