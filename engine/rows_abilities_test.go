@@ -46,6 +46,32 @@ var abilitiesRows = []row{
 		lines: "you summon Five\nyou battle: Five, Three, Two",
 	},
 	{
+		rule: "601.1a: a bound below which nothing makes a cost less makes none dearer",
+		cards: []madeUp{
+			{name: "Aid", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your creatures cost 2 less to summon, not less than 2"},
+			{name: "Mite", civ: "water", typ: "creature", cost: 1, power: 1000},
+		},
+		board: "you hand: Mite\nyou mana: Mite\nyou battle: Aid",
+		lines: "you summon Mite\nyou battle: Aid, Mite",
+	},
+	{
+		rule: "601.1a: what makes cards cheaper to summon says nothing of spells",
+		cards: []madeUp{
+			{name: "Aid", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your cards cost 1 less to summon"},
+			{name: "Sip", civ: "water", typ: "spell", cost: 2, text: "draw 1"},
+		},
+		board: "you hand: Sip\nyou mana: Sip\nyou battle: Aid",
+		lines: "! you cast Sip\nyou end\nyou hand: Sip",
+	},
+	{
+		rule: "110.4e: a card may make itself dearer",
+		cards: []madeUp{
+			{name: "Proud", civ: "nature", typ: "creature", cost: 1, power: 5000, text: "this costs 1 more to summon for each of your creatures"},
+		},
+		board: "you hand: Proud\nyou mana: Proud\nyou battle: Plain",
+		lines: "! you summon Proud\nyou end\nyou hand: Proud",
+	},
+	{
 		rule: "601.1a: a card is no part of what is done instead of paying its cost",
 		cards: []madeUp{
 			{name: "Trade", civ: "nature", typ: "spell", cost: 8, text: "instead of paying its cost, you may discard 2 to cast this\n\ndraw 3"},
@@ -447,6 +473,33 @@ var abilitiesRows = []row{
 		lines: "you cast Calm\nyou end\nopponent summon Dash\n! opponent attack Plain'' player\n! opponent attack Dash player\nopponent end",
 	},
 	{
+		rule: "608.2b: who comes later does not have to attack either",
+		cards: []madeUp{
+			{name: "Goad", civ: "fire", typ: "spell", cost: 1, text: "all of opponent's creatures attack each turn if able until the start of your next turn"},
+			{name: "Dash", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "speed attacker"},
+		},
+		board: "you hand: Goad\nyou mana: Goad\nyou shields: Plain, Plain\nopponent hand: Dash\nopponent mana: Dash\nopponent battle: Plain",
+		lines: "you cast Goad\nyou end\nopponent summon Dash\n! opponent end\nopponent attack Plain'' player\nopponent choose Plain\nopponent end",
+	},
+	{
+		rule: "608.2b: nor may who comes later attack players for it",
+		cards: []madeUp{
+			{name: "Horn", civ: "fire", typ: "spell", cost: 1, text: "all of your creatures can attack players this turn"},
+			{name: "Late", civ: "fire", typ: "creature", cost: 1, power: 2000},
+		},
+		board: "you hand: Horn, Late\nyou mana: Horn, Late\nyou battle: Plain",
+		lines: "you cast Horn\nyou pay Horn'\nyou summon Late\n! you attack Late player\nyou end",
+	},
+	{
+		rule: "608.2b: of those that must attack one creature, who comes later attacks what it likes",
+		cards: []madeUp{
+			{name: "Lure", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this attacks: all of opponent's creatures attack this each turn if able until the start of your next turn"},
+			{name: "Dash", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "speed attacker"},
+		},
+		board: "you battle: Lure\nyou shields: Plain\nopponent hand: Dash\nopponent mana: Dash\nopponent battle: Plain\nopponent shields: Plain",
+		lines: "you attack Lure player\nyou end\nopponent summon Dash\n! opponent attack Plain' player\nopponent attack Dash player\nopponent attack Plain' Lure\nopponent grave: Plain'",
+	},
+	{
 		rule: "608.2b: a blocker that comes later may block, one that was there may not",
 		cards: []madeUp{
 			{name: "Clear", civ: "fire", typ: "spell", cost: 1, text: "all of opponent's creatures can't block this turn"},
@@ -465,6 +518,30 @@ var abilitiesRows = []row{
 		},
 		board: "you hand: Clear\nyou mana: Clear\nyou battle: Plain, Plain\nopponent battle: Wall\nopponent shields: Guard",
 		lines: "you cast Clear\nyou attack Plain player\nopponent declare Guard\nyou attack Plain' player\nyou won",
+	},
+	{
+		rule: "605.2b: if nothing is found among what was turned up, it is still that which the text speaks of",
+		cards: []madeUp{
+			{name: "Melt", civ: "water", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures\nthen its owner reveals cards from the top of its owner's deck until a creature, puts 1 spell among them into its owner's mana and puts the rest into its owner's graveyard"},
+		},
+		board: "you hand: Melt\nyou mana: Melt\nopponent battle: Plain",
+		lines: "you cast Melt\nyou grave: Melt\nopponent grave 2",
+	},
+	{
+		rule: "605.2b: \"it\" in the same line is nothing too, if nothing was chosen",
+		cards: []madeUp{
+			{name: "Hush", civ: "light", typ: "creature", cost: 2, power: 2000, text: "speed attacker\n\nwhen this enters: choose 1 of opponent's creatures, it can't attack this turn and it can't be attacked this turn"},
+		},
+		board: "you hand: Hush\nyou mana: Hush, Plain",
+		lines: "you summon Hush\nyou attack Hush player",
+	},
+	{
+		rule: "605.2e: the destroyed creature was what it was there",
+		cards: []madeUp{
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "1 of your creatures gets +3000 this turn\ndestroy 1 of your creatures\nif the destroyed creature was a creature with power 4000 or more, draw 1"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Plain",
+		lines: "you cast Doom\nyou hand 1",
 	},
 	{
 		rule: "609.4: what is drawn can be discarded, so an empty hand does not keep a draw from being replaced",

@@ -20,6 +20,24 @@ var actionsRows = []row{
 		lines: "you cast Drop\nyou grave: Drop, Plain\nyou hand 2\nyou battle 1",
 	},
 	{
+		rule: "701.10: nor is it turned up until something is found",
+		cards: []madeUp{
+			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "reveal cards from the top of your deck until a creature, put 1 creature among them into your hand and put the rest into your graveyard"},
+		},
+		board: "you hand: Seek\nyou mana: Plain\nopponent battle: Blind",
+		lines: "you cast Seek\nyou hand 0\nyou grave: Seek\nyou deck 10",
+	},
+	{
+		rule: "701.10: the deck of the other player is not meant",
+		cards: []madeUp{
+			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},
+			{name: "Peek", civ: "water", typ: "spell", cost: 1, text: "look at top 1 of opponent's deck\nput it into its owner's graveyard"},
+		},
+		board: "you hand: Peek\nyou mana: Plain\nopponent battle: Blind",
+		lines: "you cast Peek\nopponent grave 1",
+	},
+	{
 		rule: "701.10: nothing of it is turned up",
 		cards: []madeUp{
 			{name: "Blind", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent can't look at opponent's deck"},

@@ -222,6 +222,16 @@ var gameRows = []row{
 		lines: "! you summon Mix\nyou hand: Mix",
 	},
 	{
+		rule: "206: a power that hangs on a power that hangs on a third",
+		cards: []madeUp{
+			{name: "Chief", civ: "fire", typ: "creature", cost: 3, power: 2000, text: "while there is your other creature with power 3000 or more, this gets +4000"},
+			{name: "Drum", civ: "fire", typ: "creature", cost: 3, power: 1000, text: "your other creatures get +2000"},
+			{name: "Big", civ: "fire", typ: "creature", cost: 7, power: 7000},
+		},
+		board: "you battle: Chief, Drum, Plain\nopponent battle: Big tapped",
+		lines: "you attack Chief Big\nyou battle: Chief, Drum, Plain\nopponent grave: Big",
+	},
+	{
 		rule: "112.3: G-strike keeps a creature from attacking, though no text of the game says that anything cannot",
 		cards: []madeUp{
 			{name: "Fang", civ: "fire", typ: "creature", cost: 5, power: 6000, text: "w-breaker"},
@@ -229,6 +239,15 @@ var gameRows = []row{
 		},
 		board: "you battle: Fang, Plain\nopponent shields: Gong, Plain",
 		lines: "you attack Fang player\nopponent declare Gong\nopponent choose Plain\n! you attack Plain player\nopponent hand: Gong, Plain'",
+	},
+	{
+		rule: "112.3: G-strike that another card gives keeps a creature from attacking",
+		cards: []madeUp{
+			{name: "Fang", civ: "fire", typ: "creature", cost: 5, power: 6000, text: "w-breaker"},
+			{name: "Bell", civ: "nature", typ: "creature", cost: 6, power: 3000, text: "cards in your shields have g-strike"},
+		},
+		board: "you battle: Fang, Plain\nopponent battle: Bell\nopponent shields: Plain",
+		lines: "you attack Fang player\nopponent declare Plain'\nopponent choose Plain\n! you attack Plain player",
 	},
 	{
 		rule: "112.3: who does not declare it is attacked",

@@ -259,6 +259,24 @@ var specialRows = []row{
 		lines: "! you summon Both\nyou cast Both\nyou grave: Both",
 	},
 	{
+		rule: "810: what makes the cards of a civilization cheaper says nothing of a half of another",
+		cards: []madeUp{
+			{name: "Aid", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "your water cards cost 2 less to use"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Both\nyou mana: Both, Plain\nyou battle: Aid",
+		lines: "! you summon Both\nyou cast Both\nyou pay Plain\nyou grave: Both",
+	},
+	{
+		rule: "810: nor does what lets the cards of a civilization be used let a half of another be",
+		cards: []madeUp{
+			{name: "Well", civ: "nature", typ: "creature", cost: 4, power: 1000, text: "you may use a water card from your graveyard for free"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you grave: Both\nyou battle: Well",
+		lines: "! you summon Both\nyou cast Both\nyou hand 1",
+	},
+	{
 		rule: "810: either half of a twinpact card is used for free: the spell",
 		cards: []madeUp{
 			{name: "Gift", civ: "nature", typ: "spell", cost: 1, text: "use 1 card from your hand for free"},
