@@ -520,12 +520,13 @@ var abilitiesRows = []row{
 		lines: "you cast Clear\nyou attack Plain player\nopponent declare Guard\nyou attack Plain' player\nyou won",
 	},
 	{
-		rule: "605.2b: if nothing is found among what was turned up, it is still that which the text speaks of",
+		rule: "605.2b: if nothing is found among what was turned up, its owner is still that of the creature",
 		cards: []madeUp{
-			{name: "Melt", civ: "water", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures\nthen its owner reveals cards from the top of its owner's deck until a creature, puts 1 spell among them into its owner's mana and puts the rest into its owner's graveyard"},
+			{name: "Melt", civ: "water", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures\nthen its owner reveals cards from the top of its owner's deck until 2 creatures, puts 1 spell among them into its owner's mana and puts the rest on the bottom of its owner's deck in any order"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
 		},
-		board: "you hand: Melt\nyou mana: Melt\nopponent battle: Plain",
-		lines: "you cast Melt\nyou grave: Melt\nopponent grave 2",
+		board: "you hand: Melt\nyou mana: Melt\nopponent battle: Plain\nopponent deck: Ox, Plain, Plain",
+		lines: "you cast Melt\nopponent order Ox\nyou grave: Melt\nopponent deck 3",
 	},
 	{
 		rule: "605.2b: \"it\" in the same line is nothing too, if nothing was chosen",
