@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"regexp"
@@ -17,6 +18,8 @@ import (
 	"dmconform/harness"
 	"dmconform/harness/native"
 	"dmconform/rulings"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // serveBadly is the reference engine, until it is asked for the first choice of a game with a bag in it:
@@ -353,11 +356,37 @@ func TestStopped(t *testing.T) {
 	pid := e.idle[0].child.cmd.Process.Pid
 	time.AfterFunc(300*time.Millisecond, cancel)
 	start := time.Now()
-	harness.RunCorpus(ctx, e, c, harness.Options{Jobs: 2})
+	for _, r := range harness.RunCorpus(ctx, e, c, harness.Options{Jobs: 2}) {
+		if r.Verdict == harness.Crash || r.Verdict == harness.TimedOut {
+			t.Errorf("%s %s: %s: %s", r.ID, r.CaseID, r.Verdict, r.Reason)
+		}
+	}
 	if took := time.Since(start); took > 3*time.Second {
 		t.Errorf("it took %v", took)
 	}
 	goes(t, pid)
+	_ = e.Close()
+}
+
+// TestStoppedIsNoCrash: an engine that the end of the run has ended did not crash, whichever of the two is seen first.
+func TestStoppedIsNoCrash(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	e, err := Open(ctx, as("bad silent"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := e.idle[0]
+	c.child.kill()
+	<-c.child.exited
+	if got := c.ioError(ctx, io.EOF, doNew, time.Second); !strings.HasPrefix(got.Error(), "the engine ended with ") {
+		t.Errorf("before the end of the run: %v", got)
+	}
+	cancel()
+	want := &harness.Timeout{What: "stopped while waiting for the answer to new"}
+	if diff := cmp.Diff(want, c.ioError(ctx, io.EOF, doNew, time.Second)); diff != "" {
+		t.Error(diff)
+	}
 	_ = e.Close()
 }
 

@@ -265,7 +265,8 @@ func (c *conn) ioError(ctx context.Context, err error, do string, limit time.Dur
 	switch {
 	case err == errLong:
 		return &harness.ProtocolError{What: fmt.Sprintf("the answer to %s is longer than %d bytes", do, c.limits.Line)}
-	case errors.Is(err, os.ErrDeadlineExceeded) && c.child.running():
+	// Whoever interrupts a run ends its engines too: that one is gone then says nothing against it.
+	case errors.Is(ctx.Err(), context.Canceled), errors.Is(err, os.ErrDeadlineExceeded) && c.child.running():
 		t := c.stopped(ctx, do, limit).(*harness.Timeout)
 		t.What += half
 		return t
