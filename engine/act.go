@@ -180,8 +180,7 @@ func (s *State) endAct(f *Frame, act *cardtext.Act, env *Env) {
 
 // aimed records what an act aimed at and what really changed; "it" is where the thing is now.
 func (s *State) aimed(env *Env, kind cardtext.ActKind, tried, real []Ref) {
-	picks := make([]Pick, len(env.Picks), len(env.Picks)+1)
-	copy(picks, env.Picks)
+	picks := append(s.newPicks(len(env.Picks)+1), env.Picks...)
 	env.Picks = append(picks, Pick{Kind: kind, Tried: tried, Real: real})
 }
 

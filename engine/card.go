@@ -55,6 +55,7 @@ type Side struct {
 	asEnters  bool               // some ability is a state-defining effect (110.4f)
 	tapAction bool               // has a tap ability
 	asksDeeds bool               // asks what was put, cast or attacked with this turn
+	asksFirst bool               // some ability is about the first time each turn
 
 	putsSeals  bool
 	sealPlaces []uint8 // the places of seals that its text tells apart, in its order
@@ -268,9 +269,8 @@ func eventNP(r *cardtext.Rule) *cardtext.NP {
 
 // prepare notes what an ability can ever do, so that a game skips the questions nobody can answer.
 func (s *Side) prepare(a *cardtext.Ability) {
-	if len(a.In) > 0 {
-		s.inZones = true
-	}
+	s.inZones = s.inZones || len(a.In) > 0
+	s.asksFirst = s.asksFirst || a.First
 	switch a.Kind {
 	case cardtext.Keywords:
 		for _, k := range a.Keywords {

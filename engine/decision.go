@@ -81,10 +81,21 @@ func (s *State) answerTo() (Option, bool) {
 	return s.answer, true
 }
 
+// newOptions gives an empty list of options. The memory of the last question's is used again.
+func (s *State) newOptions() []Option {
+	if s.options == nil {
+		return make([]Option, 0, 8)
+	}
+	opts := s.options[:0]
+	s.options = nil
+	return opts
+}
+
 // ask puts a question. One with a single answer is put only on demand: else the answer comes at once, with true.
 // An act is always asked, and so is a "may" (which always has two answers).
 func (s *State) ask(k Kind, p Player, by CardID, opts []Option) (Option, bool) {
 	if len(opts) == 1 && k != KindAct && !s.g.asks {
+		s.options = opts
 		return opts[0], true
 	}
 	s.decision = Decision{Player: p, Kind: k, By: by, Options: opts}
@@ -93,17 +104,17 @@ func (s *State) ask(k Kind, p Player, by CardID, opts []Option) (Option, bool) {
 
 // askUse puts the question whether something is used.
 func (s *State) askUse(p Player, by, target CardID, as As) {
-	s.ask(KindUse, p, by, []Option{
-		{Verb: Use, Card: by, Target: target, As: as},
-		{Verb: Decline, Card: by, Target: target, As: as},
-	})
+	s.ask(KindUse, p, by, append(s.newOptions(),
+		Option{Verb: Use, Card: by, Target: target, As: as},
+		Option{Verb: Decline, Card: by, Target: target, As: as},
+	))
 }
 
 // eachOption offers one thing of several.
 func (s *State) eachOption(verb Verb, refs []Ref) []Option {
-	opts := make([]Option, len(refs), len(refs)+1)
-	for i, r := range refs {
-		opts[i] = Option{Verb: verb, Card: s.topCard(r), Target: NoCard}
+	opts := s.newOptions()
+	for _, r := range refs {
+		opts = append(opts, Option{Verb: verb, Card: s.topCard(r), Target: NoCard})
 	}
 	return opts
 }
@@ -113,7 +124,7 @@ func noneOption(verb Verb) Option {
 	return Option{Verb: verb, Card: NoCard, Target: NoCard, None: true}
 }
 
-// Decision returns the open question; its Options are nil when the game is over.
+// Decision returns the open question; its Options are nil when the game is over. They are good until Advance.
 func (s *State) Decision() Decision { return s.decision }
 
 // Choose returns the position after the i-th option. s does not change.
@@ -122,7 +133,7 @@ func (s *State) Choose(i int) *State { return s.ChooseIn(new(State), i) }
 // ChooseIn is Choose into the memory of a position that nobody will look at again.
 func (s *State) ChooseIn(room *State, i int) *State {
 	n := s.clone(room)
-	n.goOn(i)
+	n.goOn(s.decision.Options[i])
 	return n
 }
 
@@ -133,12 +144,13 @@ func (s *State) Advance(i int, forked bool) {
 		s.disown()
 	}
 	s.events = nil
-	s.goOn(i)
+	s.options = s.decision.Options
+	s.goOn(s.options[i])
 }
 
-// goOn plays on with the i-th option as the answer.
-func (s *State) goOn(i int) {
-	s.answer, s.answered = s.decision.Options[i], true
+// goOn plays on with an answer.
+func (s *State) goOn(o Option) {
+	s.answer, s.answered = o, true
 	s.decision = Decision{}
 	s.spent = 0
 	s.run()

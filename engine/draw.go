@@ -36,7 +36,7 @@ func (s *State) stepDraw(f *Frame) {
 		return
 	}
 	f.PC = 1
-	s.pushMove([]Move{m}, f.Env, 0)
+	s.pushOne(m, f.Env, 0)
 }
 
 // drawUpTo: before each card the player says whether to draw it.

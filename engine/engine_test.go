@@ -79,7 +79,9 @@ func TestShieldsKey(t *testing.T) {
 // TestDeckOrder: cards of a deck are not interchangeable, since the order of the rest shows which one left.
 func TestDeckOrder(t *testing.T) {
 	p := start(t, nil, 0, "you deck: Plain, Plain, Plain")
-	if p.state.Interchangeable(0, 2, p.state.Pointed()) {
+	var pointed engine.Pointed
+	p.state.Pointed(&pointed)
+	if p.state.Interchangeable(0, 2, &pointed) {
 		t.Error("the top card and another of the deck are taken for interchangeable")
 	}
 }

@@ -23,6 +23,8 @@ var notKeyed = map[string]string{
 	"State.ignoring":   "never while a position is seen",
 	"State.asBroken":   "never while a position is seen",
 	"State.weighing":   "never while a position is seen",
+	"State.room":       "room",
+	"State.options":    "room",
 	"State.frameRoom":  "room",
 	"State.envRoom":    "room",
 	"State.owned":      "what may be written in place",

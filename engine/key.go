@@ -31,14 +31,14 @@ type Pointed struct {
 	elements met
 }
 
-// Pointed finds what something refers to.
-func (s *State) Pointed() *Pointed {
-	p := &Pointed{cards: make([]uint16, len(s.g.cards))}
+// Pointed finds what something refers to, in the memory of what was found earlier.
+func (s *State) Pointed(p *Pointed) {
+	p.cards = sized(p.cards, len(s.g.cards))
+	clear(p.cards)
 	var gens [ordinaryCards]uint16
 	k := keyer{s: s, cards: p.cards, gens: numbers(len(s.g.cards), gens[:])}
 	k.references()
 	p.elements = k.elements
-	return p
 }
 
 // Interchangeable tells whether swapping two cards would give an equal position: same class, same zone and

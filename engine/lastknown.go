@@ -9,7 +9,11 @@ func (s *State) remember(i int) {
 	e := s.field[i]
 	v := s.viewElement(i)
 	last := Last{Element: e, Power: int32(s.power(&e)), Civs: s.civs(&v, s.side(&e)), Ignored: s.ignored(&e), Given: s.givenSides(&e, true)}
-	s.last = append(s.last[:len(s.last):len(s.last)], last)
+	if s.ownList&ownLast == 0 {
+		s.last = append(make([]Last, 0, len(s.last)+1), s.last...)
+		s.ownList |= ownLast
+	}
+	s.last = append(s.last, last)
 }
 
 // split remembers an element of which a part is about to leave, as an object of its own.
@@ -34,6 +38,10 @@ func (s *State) forget() {
 	if len(s.last) == 0 {
 		return
 	}
+	if s.ownList&ownLast != 0 && len(s.effects) == 0 {
+		s.last = s.last[:0]
+		return
+	}
 	var keep []Last
 	for i := range s.last {
 		r := elementRef(s.last[i].ID)
@@ -45,6 +53,7 @@ func (s *State) forget() {
 		}
 	}
 	s.last = keep
+	s.ownList |= ownLast
 }
 
 // speaksOf tells whether bindings hold a reference.

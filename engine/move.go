@@ -166,6 +166,10 @@ func (s *State) pushMove(moves []Move, env int16, flag uint8) {
 	s.push(Frame{Kind: frameMove, Env: env, Moves: moves, Flag: flag, ownMoves: true})
 }
 
+func (s *State) pushOne(m Move, env int16, flag uint8) {
+	s.pushMove(append(s.newMoves(1), m), env, flag)
+}
+
 // writeMoves returns the moves for writing; forks share the array until then.
 func (f *Frame) writeMoves() []Move {
 	if !f.ownMoves {
@@ -181,7 +185,7 @@ func (s *State) performMove(f *Frame, act *cardtext.Act, env *Env) {
 		s.ret = Facts{}
 		return
 	}
-	moves := make([]Move, 0, len(f.Refs))
+	moves := s.newMoves(len(f.Refs))
 	for _, r := range f.Refs {
 		if m, ok := s.moveOf(r, f, act, env); ok {
 			moves = s.withStack(append(moves, m))
@@ -418,7 +422,7 @@ func (s *State) entersNowhere(m *Move, v *view) bool {
 
 // finishMove sums up and hands the facts to the act.
 func (s *State) finishMove(f *Frame) {
-	var tried, real []Ref
+	tried, real := s.newRefs(len(f.Moves)), s.newRefs(len(f.Moves))
 	begun, changed := 0, 0
 	for i := range f.Moves {
 		m := &f.Moves[i]
@@ -480,7 +484,7 @@ func (s *State) countsAsBegun(m *Move) bool {
 
 // aimedNow is what "it" means after a move: the thing where it is now, or as it was aimed at.
 func (s *State) aimedNow(moves []Move) []Ref {
-	out := make([]Ref, 0, len(moves))
+	out := s.newRefs(len(moves))
 	for i := range moves {
 		m := &moves[i]
 		switch l := s.partOf(m); {

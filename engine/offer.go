@@ -16,7 +16,7 @@ func (s *State) act() {
 		s.charged = true
 		s.goTo(MainStep)
 		l := s.find(o.Card)
-		s.pushMove([]Move{{Ref: cardRef(s.at(l)), To: mana, At: -1, Cause: causeCharge, Who: s.active}}, -1, 0)
+		s.pushOne(Move{Ref: cardRef(s.at(l)), To: mana, At: -1, Cause: causeCharge, Who: s.active}, -1, 0)
 	case Summon, Cast:
 		if s.step != MainStep {
 			s.goTo(MainStep)
@@ -38,7 +38,7 @@ func (s *State) act() {
 // actOptions lists every legal act. In the charge step those of the later steps are offered too: taking
 // one goes on to its step.
 func (s *State) actOptions() []Option {
-	opts := make([]Option, 0, 8)
+	opts := s.newOptions()
 	p := s.active
 	if s.step == ChargeStep && !s.charged {
 		for _, c := range s.zones[p][hand] {

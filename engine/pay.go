@@ -92,6 +92,7 @@ func (s *State) stepPay(f *Frame) {
 		for _, o := range open {
 			s.tapMana(f.Who, o.Card)
 		}
+		s.options = open
 		f.A = 0
 		return
 	}
@@ -107,12 +108,12 @@ func (s *State) stepPay(f *Frame) {
 
 // payOptions lists the mana cards that can be tapped next so that the rest can still be paid.
 func (s *State) payOptions(p Player, civs Civs, chosen []Ref, left int) []Option {
-	var opts []Option
+	opts := s.newOptions()
 	for _, c := range s.zones[p][mana] {
 		if c.Flags&Tapped != 0 {
 			continue
 		}
-		if s.covers(p, civs, 0, withRef(chosen, cardRef(c)), left-1) {
+		if civs == 0 || s.covers(p, civs, 0, withRef(chosen, cardRef(c)), left-1) {
 			opts = append(opts, Option{Verb: Pay, Card: c.ID, Target: NoCard})
 		}
 	}

@@ -19,17 +19,16 @@ type Spot struct {
 func (s *State) Spots(visit func(CardID, Spot)) {
 	for p := range Player(2) {
 		for z := hand; z <= abyss; z++ {
-			first, below := NoCard, 0
+			first := NoCard // card of the shield that the next may belong to
+			spot := Spot{Owner: p, Zone: z}
 			for i, c := range s.zones[p][z] {
-				spot := Spot{
-					Owner: p, Zone: z, Index: i, On: NoCard, Tapped: c.Flags&Tapped != 0,
-					FaceDown: c.Flags&Down != 0, FaceUp: c.Flags&FaceUp != 0,
-				}
+				spot.Index, spot.Tapped, spot.FaceDown, spot.FaceUp = i, c.Flags&Tapped != 0, c.Flags&Down != 0, c.Flags&FaceUp != 0
 				if c.Flags&Joined != 0 {
-					below++
-					spot.On, spot.Layer = first, below
+					spot.On = first
+					spot.Layer++
 				} else {
-					first, below = c.ID, 0
+					first = c.ID
+					spot.On, spot.Layer = NoCard, 0
 				}
 				visit(c.ID, spot)
 			}

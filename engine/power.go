@@ -54,6 +54,9 @@ const maxWeighing = 3
 
 // powerByRules is what static abilities add to the power of a creature.
 func (s *State) powerByRules(e *Element, attacks bool) int {
+	if !s.g.laid.has(cardtext.GetsPower) && !attacks {
+		return 0
+	}
 	n := 0
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.GetsPower, &rules) {
@@ -123,12 +126,8 @@ func (s *State) civs(v *view, side *Side) Civs {
 	if v.zone == mana && v.flags&Down != 0 { // 405.4
 		return 0
 	}
-	var rules laidRules
-	for i := range s.rulesOf(cardtext.AllCivs, &rules) {
-		l := rules.at(i)
-		if s.matchView(l.rule.NP, v, &l.env, true) {
-			return AllCivs
-		}
+	if s.g.laid.has(cardtext.AllCivs) && s.hasAllCivs(v) {
+		return AllCivs
 	}
 	civs := side.Civs
 	if v.isElement() {
@@ -137,6 +136,17 @@ func (s *State) civs(v *view, side *Side) Civs {
 		}
 	}
 	return civs
+}
+
+func (s *State) hasAllCivs(v *view) bool {
+	var rules laidRules
+	for i := range s.rulesOf(cardtext.AllCivs, &rules) {
+		l := rules.at(i)
+		if s.matchView(l.rule.NP, v, &l.env, true) {
+			return true
+		}
+	}
+	return false
 }
 
 // has tells whether an element has a keyword ability, printed or given.
@@ -164,6 +174,9 @@ func (s *State) isGiven(e *Element, k keywordSet) bool {
 			return true
 		}
 	}
+	if s.g.gives&k == 0 {
+		return false
+	}
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.HasKeywords, &rules) {
 		l := rules.at(i)
@@ -178,6 +191,9 @@ func (s *State) isGiven(e *Element, k keywordSet) bool {
 func (s *State) cardHas(r Ref, side *Side, k keywordSet) bool {
 	if side.keywords&k != 0 {
 		return true
+	}
+	if s.g.gives&k == 0 {
+		return false
 	}
 	var rules laidRules
 	for i := range s.rulesOf(cardtext.HasKeywords, &rules) {

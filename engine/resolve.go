@@ -105,7 +105,8 @@ func (s *State) stepWaiting(f *Frame) {
 	if f.Flag&thoseOnly != 0 {
 		until = min(until, int(f.A+f.B))
 	}
-	group, p := s.nextWaiting(int(f.A), until)
+	var room [8]int
+	group, p := s.nextWaiting(room[:0], int(f.A), until)
 	if len(group) == 0 {
 		s.pop()
 		return
@@ -155,7 +156,7 @@ func (s *State) waitingCard(w *Pending) CardID {
 
 // nextWaiting finds what may be resolved next: shield triggers first, then the turn player's, then the
 // other player's (101.4a). What is the same in every way is offered once.
-func (s *State) nextWaiting(from, until int) (group []int, p Player) {
+func (s *State) nextWaiting(group []int, from, until int) ([]int, Player) {
 	for _, class := range [2]bool{true, false} {
 		for _, p := range [2]Player{s.active, s.active.other()} {
 			newest := uint16(0)

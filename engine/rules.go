@@ -68,7 +68,7 @@ func (l *laidRules) at(i int) *laidRule {
 }
 
 // rulesOf collects every rule of a kind that is in force now, static abilities before effects, and returns
-// how many there are.
+// how many there are. Who is asked often asks before whether any card can lay one down: clearing room for them takes time.
 func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 	if !s.g.laid.has(kind) {
 		return 0
@@ -123,6 +123,9 @@ func (s *State) ignoringRules(ask func() bool) bool {
 
 // ruled tells whether a rule of a kind is in force about an element.
 func (s *State) ruled(kind cardtext.RuleKind, e *Element) bool {
+	if !s.g.laid.has(kind) {
+		return false
+	}
 	var rules laidRules
 	for i := range s.rulesOf(kind, &rules) {
 		l := rules.at(i)
@@ -267,6 +270,9 @@ func (s *State) forbidden(h *happening) bool {
 
 // ruledOut tells whether a rule of a kind is about what would happen.
 func (s *State) ruledOut(kind cardtext.RuleKind, h *happening) bool {
+	if !s.g.laid.has(kind) {
+		return false
+	}
 	var rules laidRules
 	for i := range s.rulesOf(kind, &rules) {
 		l := rules.at(i)

@@ -38,6 +38,9 @@ func (s *State) loseByDeck() {
 
 // loseByRule: "you lose the game" of a static ability. If both players would lose, the turn player does.
 func (s *State) loseByRule() {
+	if !s.g.laid.has(cardtext.LosesIf) {
+		return
+	}
 	var rules laidRules
 	var lost [2]bool
 	for i := range s.rulesOf(cardtext.LosesIf, &rules) {

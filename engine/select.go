@@ -349,7 +349,7 @@ func (s *State) rank(r Ref) int {
 
 // pickOptions lists what can be picked next.
 func (s *State) pickOptions(np *cardtext.NP, act *cardtext.Act, env *Env, f *Frame, verb Verb) []Option {
-	opts := make([]Option, 0, 12)
+	opts := s.newOptions()
 	s.eachCandidate(np, act, env, f.Who, f.Refs, func(r Ref) bool {
 		opts = append(opts, Option{Verb: verb, Card: s.topCard(r), Target: NoCard})
 		return true

@@ -49,10 +49,19 @@ func New(set Setup) (*State, error) { return NewIn(new(State), set) }
 
 // NewIn is New into the memory of a position that nobody will look at again.
 func NewIn(s *State, set Setup) (*State, error) {
-	g := &Game{lib: set.Library, rules: set.Rules, log: set.Log, asks: set.AskAll, plays: set.Plays, budget: stepBudget}
-	*s = State{g: g, turn: firstTurn, before: [2]uint16{firstTurn - 1, firstTurn - 1}, active: set.Turn, step: set.Step, dirty: true}
+	r, options := s.reuse()
+	if r == nil {
+		r = newRoom()
+	}
+	g := &r.game
+	*g = Game{lib: set.Library, rules: set.Rules, log: set.Log, asks: set.AskAll, plays: set.Plays, budget: stepBudget, firsts: g.firsts[:0]}
+	*s = State{}
+	s.g, s.room, s.options = g, r, options
+	s.turn, s.before, s.active, s.step, s.dirty = firstTurn, [2]uint16{firstTurn - 1, firstTurn - 1}, set.Turn, set.Step, true
 	s.frames, s.envs = s.frameRoom[:0], s.envRoom[:0]
-	g.cards = make([]cardInfo, len(set.Cards))
+	s.pending, s.last, s.ownList = r.waits, r.last, ownPending|ownLast
+	r.cards = sized(r.cards, len(set.Cards))
+	g.cards = r.cards
 	for i, p := range set.Cards {
 		g.cards[i] = cardInfo{def: p.Def, owner: p.Owner, class: p.Class}
 		if i == 0 || p.Def != set.Cards[i-1].Def {
@@ -85,6 +94,9 @@ func NewIn(s *State, set Setup) (*State, error) {
 	return s, nil
 }
 
+// growing is how many more cards than at first a zone other than the deck holds before it is copied elsewhere.
+const growing = 3
+
 // makeRoom gives every zone its part of one array.
 func (s *State) makeRoom(cards []Placed) {
 	var n [2][numZones]int
@@ -95,16 +107,23 @@ func (s *State) makeRoom(cards []Placed) {
 			elements++
 		}
 	}
-	all := make([]Card, len(cards))
+	r := s.room
+	r.lying = sized(r.lying, len(cards)+2*growing*numZones)
+	all := r.lying
 	for p := range n {
 		for z, c := range n[p] {
-			if Zone(z) != battle {
-				s.zones[p][z], all = all[:0:c], all[c:]
+			switch Zone(z) {
+			case battle, anyZone:
+				continue
+			case hand, mana, shields, grave:
+				c += growing
 			}
+			s.zones[p][z], all = all[:0:c], all[c:]
+			s.owned |= zoneBit(Player(p), Zone(z))
 		}
 	}
-	s.field = make([]Element, 0, elements+1)
-	s.ownField = true
+	r.field = sized(r.field, elements+growing)
+	s.field, s.ownField = r.field[:0], true
 	s.spare = all
 }
 
@@ -113,18 +132,28 @@ func (g *Game) learn(d *Def) {
 	for i := range d.Sides {
 		side := &d.Sides[i]
 		g.learnSide(side)
-		for _, a := range side.Text.Abilities {
-			if f := (firstText{d.index, uint8(i), a}); a.First && !slices.Contains(g.firsts, f) {
-				g.firsts = append(g.firsts, f)
-			}
+		if side.asksFirst {
+			g.learnFirsts(d, uint8(i))
 		}
 		if side.keywords&kwGStrike != 0 || side.gives&kwGStrike != 0 {
 			g.learnSide(&g.lib.defs[g.lib.gStrike].Sides[0])
 		}
-		for k, def := range g.lib.macros { // those that a card gives, and what Ninja Strike leaves behind
-			if k&(side.gives|side.keywords&kwNinjaStrike) != 0 {
+		given := side.gives | side.keywords&kwNinjaStrike // Ninja Strike leaves something behind
+		if given == 0 {
+			continue
+		}
+		for k, def := range g.lib.macros {
+			if k&given != 0 {
 				g.learnSide(&g.lib.defs[def].Sides[0])
 			}
+		}
+	}
+}
+
+func (g *Game) learnFirsts(d *Def, side uint8) {
+	for _, a := range d.Sides[side].Text.Abilities {
+		if f := (firstText{d.index, side, a}); a.First && !slices.Contains(g.firsts, f) {
+			g.firsts = append(g.firsts, f)
 		}
 	}
 }

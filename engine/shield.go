@@ -103,7 +103,8 @@ func (s *State) stepBreak(f *Frame) {
 	case shieldsChosen:
 		f.C = int16(len(s.pending))
 		for len(f.Refs) < int(f.B) {
-			open := s.openShields(f.Who, f.Refs)
+			var room [ordinaryShields]Ref
+			open := s.openShields(room[:0], f.Who, f.Refs)
 			if len(open) == int(f.B)-len(f.Refs) {
 				f.Refs = append(slices.Clone(f.Refs), open...)
 				s.inOrder(f.Refs)
@@ -163,8 +164,11 @@ func (s *State) breaker(f *Frame) Ref {
 	return cardRef(s.at(l))
 }
 
-func (s *State) openShields(p Player, taken []Ref) []Ref {
-	var open []Ref
+// ordinaryShields is how many open shields need no memory of their own.
+const ordinaryShields = 16
+
+// openShields adds the shields that can be broken and are not among those taken.
+func (s *State) openShields(open []Ref, p Player, taken []Ref) []Ref {
 	for _, c := range s.zones[p][shields] {
 		if c.Flags&(Joined|Waiting|Held) == 0 && !containsRef(taken, cardRef(c)) {
 			open = append(open, cardRef(c))
@@ -175,7 +179,7 @@ func (s *State) openShields(p Player, taken []Ref) []Ref {
 
 // shieldMoves makes the moves of the broken shields, every card of a stack.
 func (s *State) shieldMoves(f *Frame) []Move {
-	var moves []Move
+	moves := s.newMoves(len(f.Refs))
 	m := Move{From: shields, To: hand, At: -1, Cause: causeBreak, Who: f.Who.other(), NoMana: true}
 	if f.Flag&fromAct != 0 {
 		m.Cause, m.Who = causeReturn, Player(f.A)

@@ -182,7 +182,9 @@ type State struct {
 	deeds     []deed        // what was put, cast or attacked with this turn, if a card of the game asks
 	drawn     []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
 	spare     []Card        // while a board is set up: room for the cards of elements
-	owned     uint32        // which zones this state may write in place
+	room      *room
+	options   []Option // memory for those of the next decision
+	owned     uint32   // which zones this state may write in place
 	ownField  bool
 	ownList   uint8
 
@@ -203,12 +205,18 @@ type turnCounts struct {
 const (
 	ownPending uint8 = 1 << iota
 	ownEffects
+	ownLast
 )
 
 // clone returns a state that can be changed without changing s, in the memory of n. The frames are copied at once,
 // since every step writes them; zones, field and lists are copied when first written.
 func (s *State) clone(n *State) *State {
+	room, options := n.reuse()
+	if s.room != nil {
+		s.room.shared = true
+	}
 	*n = *s
+	n.room, n.options = room, options
 	n.frames = append(n.frameRoom[:0], s.frames...)
 	n.envs = append(n.envRoom[:0], s.envs...)
 	n.events = nil

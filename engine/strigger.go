@@ -161,7 +161,7 @@ func (s *State) useBack(p *Pending) {
 	for _, r := range p.Env.It {
 		if at, ok := s.lookup(r); ok && at.zone == hand {
 			s.startUse(l.player, p.Env.Src, 0, BySBack, price{free: true})
-			s.pushMove([]Move{{Ref: r, To: grave, At: -1, Cause: causeDiscard, Who: l.player}}, -1, 0)
+			s.pushOne(Move{Ref: r, To: grave, At: -1, Cause: causeDiscard, Who: l.player}, -1, 0)
 			return
 		}
 	}

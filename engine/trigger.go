@@ -382,9 +382,7 @@ func (s *State) addPending(p Pending) {
 
 func (s *State) removePending(i int) Pending {
 	p := s.pending[i]
-	n := make([]Pending, 0, len(s.pending)-1)
-	n = append(n, s.pending[:i]...)
-	s.pending = append(n, s.pending[i+1:]...)
+	s.pending = slices.Delete(s.writePending(), i, i+1)
 	s.ownList |= ownPending
 	return p
 }

@@ -16,7 +16,7 @@ const (
 
 // startUse begins to use a side of a card.
 func (s *State) startUse(p Player, r Ref, side uint8, way Way, pay price) {
-	f := Frame{Kind: frameUse, Who: p, Env: -1, Refs: one(r), A: int16(side), Node: uint16(way)}
+	f := Frame{Kind: frameUse, Who: p, Env: -1, Refs: append(s.newRefs(1), r), A: int16(side), Node: uint16(way)}
 	f.B, f.Facts.Changed = int16(pay.cost), int16(pay.civs)
 	if pay.free {
 		f.Flag = useFree
@@ -90,7 +90,7 @@ func (s *State) stepUse(f *Frame) {
 			return
 		}
 		if Way(f.Node) == ByGalaxShield {
-			s.pushMove([]Move{{Ref: f.Refs[0], To: shields, At: -1, Flags: FaceUp, Cause: causeShieldize, Way: ByGalaxShield, Who: f.Who, NoMana: true}}, -1, 0)
+			s.pushOne(Move{Ref: f.Refs[0], To: shields, At: -1, Flags: FaceUp, Cause: causeShieldize, Way: ByGalaxShield, Who: f.Who, NoMana: true}, -1, 0)
 			return
 		}
 		s.note(Event{Kind: EventSummoned, Rule: "701.3", Player: f.Who, Card: id, From: l.zone, By: NoCard, Other: NoCard})
@@ -99,7 +99,7 @@ func (s *State) stepUse(f *Frame) {
 		if len(f.Moves) > 0 {
 			m.Onto, m.Bases = f.Moves[0].Onto, f.Moves[0].Bases
 		}
-		s.pushMove([]Move{m}, -1, 0)
+		s.pushOne(m, -1, 0)
 	case summoned: // a summoned card has entered, or stayed where it was
 		facts := s.ret
 		if f.C >= usedByAct && facts.Changed > 0 {
@@ -126,7 +126,7 @@ func (s *State) stepUse(f *Frame) {
 		if f.Flag&spellBottom != 0 || goesToBottom(side) {
 			m.To, m.Pos, m.Times = deck, cardtext.PosBottom, 1
 		}
-		s.pushMove([]Move{m}, -1, 0)
+		s.pushOne(m, -1, 0)
 	case spellGone:
 		s.pop()
 		s.ret = done(1)

@@ -698,7 +698,8 @@ func (g *fight) branches(s *engine.State) error {
 	if !bytes.Equal(s.AppendKey(nil), before) {
 		return fmt.Errorf("a position changed while it was played on")
 	}
-	pointed := s.Pointed()
+	var pointed engine.Pointed
+	s.Pointed(&pointed)
 	for i := range d.Options {
 		for j := range i {
 			a, b := d.Options[i], d.Options[j]
@@ -707,7 +708,7 @@ func (g *fight) branches(s *engine.State) error {
 			}
 			same := a
 			same.Card = b.Card
-			if same != b || !s.Interchangeable(a.Card, b.Card, pointed) || bytes.Equal(keys[i], keys[j]) {
+			if same != b || !s.Interchangeable(a.Card, b.Card, &pointed) || bytes.Equal(keys[i], keys[j]) {
 				continue
 			}
 			if g.looks(s.Choose(i)) != g.looks(s.Choose(j)) {

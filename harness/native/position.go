@@ -18,7 +18,8 @@ type position struct {
 	asked    bool
 	keywords bool
 	forked   bool            // another position followed from it
-	pointed  *engine.Pointed // found when first asked for
+	pointed  engine.Pointed
+	points   bool            // pointed is found: when first asked for
 	dropped  *sync.Pool      // positions whose room can be used again
 }
 
@@ -28,7 +29,10 @@ func room(dropped *sync.Pool, keywords bool) *position {
 	if !ok {
 		return &position{state: new(engine.State), keywords: keywords, dropped: dropped}
 	}
-	*p = position{state: p.state, decision: harness.Decision{Options: p.decision.Options}, keywords: keywords, dropped: dropped}
+	*p = position{
+		state: p.state, decision: harness.Decision{Options: p.decision.Options}, pointed: p.pointed,
+		keywords: keywords, dropped: dropped,
+	}
 	return p
 }
 
@@ -95,7 +99,7 @@ func (p *position) Choose(i int) (harness.Position, error) {
 // Move goes on in place.
 func (p *position) Move(i int) (harness.Position, error) {
 	p.state.Advance(i, p.forked)
-	p.asked, p.forked, p.pointed = false, false, nil
+	p.asked, p.forked, p.points = false, false, false
 	return p, failure(p.state)
 }
 
@@ -105,10 +109,11 @@ func (p *position) Drop() { p.dropped.Put(p) }
 func (p *position) Key(buf []byte) []byte { return p.state.AppendKey(buf) }
 
 func (p *position) Interchangeable(a, b harness.CardID) bool {
-	if p.pointed == nil {
-		p.pointed = p.state.Pointed()
+	if !p.points {
+		p.state.Pointed(&p.pointed)
+		p.points = true
 	}
-	return p.state.Interchangeable(engine.CardID(a), engine.CardID(b), p.pointed)
+	return p.state.Interchangeable(engine.CardID(a), engine.CardID(b), &p.pointed)
 }
 
 func (p *position) Board() (b harness.Board) {
