@@ -17,10 +17,10 @@ type room struct {
 
 // How much a game of ordinary length uses.
 const (
-	ordinaryRefs  = 128
-	ordinaryPicks = 32
-	ordinaryMoves = 16
-	ordinaryWaits = 4
+	ordinaryRefs  = 64
+	ordinaryPicks = 16
+	ordinaryMoves = 8
+	ordinaryWaits = 2
 )
 
 func newRoom() *room {

@@ -228,20 +228,20 @@ func (e *Engine) New(start harness.Start) (harness.Position, error) {
 	set.Step = step
 	var firsts [ordinaryClasses]int
 	classes := classes{cards: start.Cards, first: firsts[:0]}
-	var last *entry // cards of one name lie side by side
+	var entry *entry
+	class := uint16(0)
 	for i := range start.Cards {
 		c := &start.Cards[i]
-		if last == nil || last.card != c.Card {
+		if i == 0 || !sameClass(c, &start.Cards[i-1]) { // what is the same lies side by side, mostly
 			var err error
-			if last, err = e.lib.find(c.Card); err != nil {
+			if entry, err = e.lib.find(c.Card); err != nil {
 				return nil, err
 			}
+			if class = classes.of(c); int(class) == len(classes.first) {
+				classes.first = append(classes.first, i)
+			}
 		}
-		set.Cards[i] = place(c, &last.def)
-		class := classes.of(c)
-		if int(class) == len(classes.first) {
-			classes.first = append(classes.first, i)
-		}
+		place(&set.Cards[i], c, &entry.def)
 		set.Cards[i].Class = class
 	}
 	p := room(&e.lib.dropped, start.Keywords)
@@ -262,11 +262,15 @@ type classes struct {
 
 func (cs *classes) of(c *harness.StartCard) uint16 {
 	for k, i := range cs.first {
-		if o := &cs.cards[i]; o.Card == c.Card && o.Label == c.Label && o.Player == c.Player {
+		if sameClass(&cs.cards[i], c) {
 			return uint16(k)
 		}
 	}
 	return uint16(len(cs.first))
+}
+
+func sameClass(a, b *harness.StartCard) bool {
+	return a.Card == b.Card && a.Label == b.Label && a.Player == b.Player
 }
 
 // find gives the entry of a card, ready for play.
@@ -278,8 +282,8 @@ func (lib *library) find(c *rulings.Card) (*entry, error) {
 	return e, e.load()
 }
 
-func place(c *harness.StartCard, d *engine.Def) engine.Placed {
-	p := engine.Placed{
+func place(p *engine.Placed, c *harness.StartCard, d *engine.Def) {
+	*p = engine.Placed{
 		Def: d, Owner: engine.Player(c.Player), Zone: zones[c.Zone], On: engine.CardID(c.On), Layer: int16(c.Layer),
 		Tapped: c.Tapped, FaceUp: c.FaceUp, Down: c.FaceDown, Fresh: c.Since, Seals: uint8(c.Seals), Linked: c.Linked,
 		Joined: c.On != harness.NoCard && c.Zone == rulings.Shields, // of the shield above it
@@ -291,7 +295,6 @@ func place(c *harness.StartCard, d *engine.Def) engine.Placed {
 			}
 		}
 	}
-	return p
 }
 
 // zones maps the fixtures' zones to the engine's; zonesBack is the other way.
