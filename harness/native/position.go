@@ -17,10 +17,10 @@ type position struct {
 	decision harness.Decision // found when first asked for: many a position is one that was met before
 	asked    bool
 	keywords bool
-	forked   bool            // another position followed from it
+	forked   bool // another position followed from it
 	pointed  engine.Pointed
-	points   bool            // pointed is found: when first asked for
-	dropped  *sync.Pool      // positions whose room can be used again
+	points   bool       // pointed is found: when first asked for
+	dropped  *sync.Pool // positions whose room can be used again
 }
 
 // room is the memory for one more position.
