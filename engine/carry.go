@@ -330,11 +330,11 @@ func (s *State) playAsEnters(r Ref) bool {
 	return played
 }
 
-// announce logs what was done and lets abilities trigger on it (603.2). What was replaced never happened
-// and triggers nothing (603.2d).
-func (s *State) announce(f *Frame) {
-	for i := range f.Moves {
-		m := &f.Moves[i]
+// announce logs what was done, up to a move, and lets abilities trigger on it (603.2). What was replaced never happened
+// and triggers nothing (603.2d). B counts the moves that were announced.
+func (s *State) announce(f *Frame, until int) {
+	for ; int(f.B) < until; f.B++ {
+		m := &f.Moves[f.B]
 		if m.State != carried && m.State != topOnly && m.State != overflowed {
 			continue
 		}
@@ -364,7 +364,7 @@ func (s *State) announce(f *Frame) {
 			s.announceSeal(m)
 		}
 		if s.is(rule.LookBackForAll) {
-			s.lookBackForAll(f, i, &h)
+			s.lookBackForAll(f, int(f.B), &h)
 		}
 		if m.Attach != 0 {
 			s.happen(&happening{kind: attached, who: m.Who, subj: m.Result, other: m.Attach, from: battle, to: battle})

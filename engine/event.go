@@ -21,7 +21,6 @@ type happening struct {
 	twice  bool   // what it makes its own subject trigger triggers twice
 	place  uint8  // of a seal, 0 for none
 	link   Ref    // the God that enters by linking with another
-	ahead  int    // how many its player puts into the battle zone before it, of those that enter together
 	whose  Player // the deck that is looked at
 	gods   []Card // those that link with others, or the one that leaves a link
 }

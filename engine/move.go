@@ -55,6 +55,7 @@ const (
 	moveOrdered uint8 = iota
 	moveScreened
 	moveReplaced
+	entryOrdered
 	basesChosen
 	moveDone
 	moveAnnounced
@@ -78,19 +79,29 @@ func (s *State) stepMove(f *Frame) {
 		if !s.assignReplacements(f) {
 			return
 		}
+		f.PC, f.A = entryOrdered, 0
+	case entryOrdered: // in which order they enter the battle zone, if that matters (409.1f)
+		if f.enterTogether() && !s.orderEntries(f) {
+			return
+		}
 		f.PC, f.A = basesChosen, 0
 	case basesChosen: // what an evolution is put on is chosen as it enters (801.1)
 		if !s.chooseBases(f) {
 			return
 		}
-		f.PC, f.A = moveDone, 0
+		f.PC, f.A, f.B = moveDone, 0, 0
 		if f.Flag&basesOnly != 0 {
 			moves := f.Moves
 			s.pop()
 			s.frames[len(s.frames)-1].Moves = moves // the use that asked keeps them
 		}
 	case moveDone: // all at once; what enters the battle zone enters one by one (409.1f)
+		together := f.enterTogether()
 		for int(f.A) < len(f.Moves) {
+			if together {
+				s.announce(f, int(f.A)) // what is in the battle zone by now sees it, and what follows does not
+				s.barEntry(f)
+			}
 			m := &f.writeMoves()[f.A]
 			if m.State == planned && f.Flag&placesAsked != 0 && !s.askPlace(f, m) {
 				return
@@ -111,7 +122,7 @@ func (s *State) stepMove(f *Frame) {
 		f.PC, f.A = moveAnnounced, 0
 		fallthrough // before state-based actions: what comes of it saw it enter
 	case moveAnnounced:
-		s.announce(f)
+		s.announce(f, len(f.Moves))
 		f.PC, f.A = insteadDone, 0
 		if slices.ContainsFunc(f.Moves, func(m Move) bool { return m.State == replaced }) {
 			s.hold(f) // what is about to happen instead is part of this
@@ -295,31 +306,38 @@ func (s *State) areShields(refs []Ref) bool {
 
 // orderMoves asks the owner of cards which of them goes next, one at a time (401.4); true when all are in order.
 func (s *State) orderMoves(f *Frame) bool {
-	for int(f.A) < len(f.Moves)-1 {
-		o, ok := s.answerTo()
-		if !ok {
-			rest := f.Moves[f.A:]
-			owner := s.ownerOf(rest[0].Ref)
-			opts := make([]Option, 0, len(rest))
-			for _, m := range rest {
-				if s.ownerOf(m.Ref) == owner {
-					opts = append(opts, Option{Verb: Order, Card: s.topCard(m.Ref), Target: NoCard})
-				}
-			}
-			if o, ok = s.ask(KindOrder, owner, s.asker(f), opts); !ok {
-				return false
+	for ; int(f.A) < len(f.Moves)-1; f.A++ {
+		if !s.orderNext(f) {
+			return false
+		}
+	}
+	return true
+}
+
+// orderNext asks which of the moves from A on that are of cards of the same owner is move A.
+func (s *State) orderNext(f *Frame) bool {
+	o, ok := s.answerTo()
+	if !ok {
+		rest := f.Moves[f.A:]
+		owner := s.ownerOf(rest[0].Ref)
+		opts := make([]Option, 0, len(rest))
+		for _, m := range rest {
+			if m.State == planned && s.ownerOf(m.Ref) == owner {
+				opts = append(opts, Option{Verb: Order, Card: s.topCard(m.Ref), Target: NoCard})
 			}
 		}
-		moves := f.writeMoves()
-		for i := int(f.A); i < len(moves); i++ {
-			if s.topCard(moves[i].Ref) == o.Card {
-				m := moves[i]
-				copy(moves[f.A+1:i+1], moves[f.A:i])
-				moves[f.A] = m
-				break
-			}
+		if o, ok = s.ask(KindOrder, owner, s.asker(f), opts); !ok {
+			return false
 		}
-		f.A++
+	}
+	moves := f.writeMoves()
+	for i := int(f.A); i < len(moves); i++ {
+		if s.topCard(moves[i].Ref) == o.Card {
+			m := moves[i]
+			copy(moves[f.A+1:i+1], moves[f.A:i])
+			moves[f.A] = m
+			break
+		}
 	}
 	return true
 }
@@ -359,7 +377,6 @@ func beneath(from Zone) Zone {
 // screen finds the moves that cannot happen: gone, forbidden, or of what does not leave (101.2, 700.3).
 func (s *State) screen(f *Frame) {
 	moves := f.writeMoves()
-	entering := 0
 	for i := range moves {
 		m := &moves[i]
 		if m.Ref.isPlayer() {
@@ -384,7 +401,6 @@ func (s *State) screen(f *Frame) {
 			continue
 		}
 		h := s.wouldBe(m)
-		h.ahead = entering
 		switch {
 		case s.is(rule.DeclaredIsFinal) && (m.Way == BySTrigger || m.Way == ByNinjaStrike):
 		case s.forbidden(&h):
@@ -393,9 +409,6 @@ func (s *State) screen(f *Frame) {
 		case s.stays(&h):
 			m.State = kept
 			s.noteStays(m, "700.3")
-		}
-		if m.State == planned && m.To == battle && !m.Under { // one by one (409.1f)
-			entering++
 		}
 	}
 }

@@ -140,6 +140,197 @@ var zonesRows = []row{
 		lines: "you summon Drop\nyou pay Drop''\n! you summon Drop'\nyou summon Ox\nyou battle: Drop, Ox",
 	},
 	{
+		rule: "409.1f: of two creatures that enter together, one that watches sees the one that enters later",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters: draw 1"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put up to 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Owl, Plain\nyou mana: Pair",
+		lines: "you cast Pair\nyou choose Owl\nyou choose Plain\nyou order Owl\nyou battle 2\nyou hand 1",
+	},
+	{
+		rule: "409.1f: and not the one that entered before it",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters: draw 1"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put up to 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Owl, Plain\nyou mana: Pair",
+		lines: "you cast Pair\nyou choose Owl\nyou choose Plain\nyou order Plain\nyou battle 2\nyou hand 0",
+	},
+	{
+		rule: "409.1f: what was in the battle zone before sees all of them, and no order is asked",
+		cards: []madeUp{
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 1000, text: "when this enters: draw 1"},
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters: draw 1"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put up to 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Ox, Plain\nyou mana: Pair\nyou battle: Owl",
+		lines: "you cast Pair\nyou choose Ox\nyou choose Plain\nyou order Owl\nyou order Owl\nyou battle 3\nyou hand 3",
+	},
+	{
+		rule: "409.1f: nor where one watches what the opponent puts, or both are copies of one card",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when opponent's creature enters: draw 1"},
+			{name: "Elk", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters: draw 1"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put up to 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Pair, Owl, Plain, Elk, Elk\nyou mana: Pair, Pair",
+		lines: "you cast Pair\nyou pay Pair''\nyou choose Owl\nyou choose Plain\nyou battle 2\nyou cast Pair'\nyou choose Elk\nyou choose Elk'\nyou battle 4\nyou hand 1",
+	},
+	{
+		rule: "409.1f: what the turn player puts enters first, and does not see what the other player puts before it",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when opponent's creature enters: draw 1"},
+			{name: "Rise", civ: "water", typ: "spell", cost: 1, text: "put all creatures from the graveyard into the battle zone"},
+		},
+		board: "opponent hand: Rise\nopponent mana: Rise\nyou grave: Plain, Owl\nopponent grave: Owl, Plain",
+		lines: "you end\nopponent cast Rise\nopponent order Owl'\nopponent hand 3\nyou hand 0",
+	},
+	{
+		rule: "409.1f: each player orders their own",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters: draw 1"},
+			{name: "Rise", civ: "water", typ: "spell", cost: 1, text: "put all creatures from the graveyard into the battle zone"},
+		},
+		board: "you hand: Rise\nyou mana: Rise\nyou grave: Owl, Plain\nopponent grave: Owl, Plain, Plain",
+		lines: "you cast Rise\nyou order Plain\nopponent order Plain'\n! opponent order Plain'\nopponent order Owl'\nyou battle 2\nopponent battle 3\nyou order Owl",
+	},
+	{
+		rule: "409.1f: also where the other player puts them",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when opponent's creature enters: draw 1"},
+			{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 1000, text: "at the end of opponent's turn: put all creatures from the graveyard into the battle zone"},
+		},
+		board: "you grave: Owl\nopponent battle: Bell\nopponent grave: Owl",
+		lines: "you end\nyou hand 1\nopponent hand 1",
+	},
+	{
+		rule: "409.1f: what cannot enter is not asked about",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters: draw 1"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all cards from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Out, Out, Owl, Plain\nyou mana: Out",
+		lines: "you cast Out\n! you order Out'\nyou order Plain\nyou battle 2\nyou hand 2",
+	},
+	{
+		rule: "409.1f: no order is asked where none of them watches it",
+		cards: []madeUp{
+			{name: "Fox", civ: "water", typ: "creature", cost: 2, power: 1000, text: "in your graveyard, when another creature enters: draw 1"},
+			{name: "Elk", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters by summoning: draw 1"},
+			{name: "Bat", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when opponent puts a creature into the battle zone: draw 1"},
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters from your graveyard: draw 1"},
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent can put only 1 creature into the battle zone"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Fox, Elk, Bat, Owl\nyou mana: Out\nyou battle: Gate",
+		lines: "you cast Out\nyou battle 5\nyou hand 0",
+	},
+	{
+		rule: "409.1f: of two copies too, where they come from matters",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when this or another creature enters from your graveyard: draw 1"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand or graveyard into the battle zone"},
+		},
+		board: "you hand: Out, Owl\nyou mana: Out\nyou grave: Owl",
+		lines: "you cast Out\nyou order Owl\nyou order Owl\nyou battle 2\nyou hand 2",
+	},
+	{
+		rule: "409.1f: a limit stops the one that enters later",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent can put only 1 creature into the battle zone"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 1, power: 2000},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Ox, Plain\nyou mana: Pair\nopponent battle: Gate",
+		lines: "you cast Pair\nyou order Plain\nyou battle: Plain\nyou hand: Ox",
+	},
+	{
+		rule: "409.1f: whichever that is",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent can put only 1 creature into the battle zone"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 1, power: 2000},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Ox, Plain\nyou mana: Pair\nopponent battle: Gate",
+		lines: "you cast Pair\nyou order Ox\nyou battle: Ox\nyou hand: Plain",
+	},
+	{
+		rule: "409.1f: a prohibition of what has entered before stops it too",
+		cards: []madeUp{
+			{name: "Lock", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "you can't put creatures into the battle zone"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone\nthen draw 1"},
+		},
+		board: "you hand: Pair, Lock, Plain\nyou mana: Pair",
+		lines: "you cast Pair\nyou order Lock\nyou battle: Lock\nyou hand 2",
+	},
+	{
+		rule: "409.1f: and not one that enters after it",
+		cards: []madeUp{
+			{name: "Lock", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "you can't put creatures into the battle zone"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone\nthen draw 1"},
+		},
+		board: "you hand: Pair, Lock, Plain\nyou mana: Pair",
+		lines: "you cast Pair\nyou order Plain\nyou battle: Lock, Plain\nyou hand 1",
+	},
+	{
+		rule: "409.1f: so does a limit of it",
+		cards: []madeUp{
+			{name: "Lock", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "you can put only 1 creature into the battle zone"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Lock, Plain\nyou mana: Pair",
+		lines: "you cast Pair\nyou order Lock\nyou battle: Lock",
+	},
+	{
+		rule: "409.1f: what lets others enter tapped taps those that enter after it",
+		cards: []madeUp{
+			{name: "Mire", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "your creatures enter tapped"},
+			{name: "Trio", civ: "water", typ: "spell", cost: 1, text: "put 3 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Trio, Mire, Plain, Plain\nyou mana: Trio",
+		lines: "you cast Trio\nyou order Plain'\nyou order Mire\n! Plain' tapped\nPlain tapped",
+	},
+	{
+		rule: "409.1f, 801: an evolution that enters later can be put on what entered before it",
+		cards: []madeUp{
+			{name: "Ace", civ: "fire", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 1, power: 2000},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Ace, Plain\nyou mana: Pair\nyou battle: Ox",
+		lines: "you cast Pair\nyou order Plain\nyou choose Plain\nPlain under 1\nyou battle: Ace, Ox, Plain",
+	},
+	{
+		rule: "409.1f, 801: and not on what enters after it",
+		cards: []madeUp{
+			{name: "Ace", civ: "fire", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 1, power: 2000},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Ace, Plain\nyou mana: Pair\nyou battle: Ox",
+		lines: "you cast Pair\nyou order Ace\nOx under 1",
+	},
+	{
+		rule: "409.1f: what is evolved on by what enters later has entered, and triggers",
+		cards: []madeUp{
+			{name: "Ace", civ: "fire", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: water creature"},
+			{name: "Ant", civ: "water", typ: "creature", cost: 1, power: 2000, text: "when this enters: draw 1"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Ace, Ant\nyou mana: Pair\nyou battle: Plain",
+		lines: "you cast Pair\nyou order Ant\nyou choose Ant\nAnt under 1\nyou hand 1",
+	},
+	{
+		rule: "409.1e: what is still to enter is not in hand",
+		cards: []madeUp{
+			{name: "Imp", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "as this enters: if there are no cards in your hand, draw 1"},
+			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Pair, Imp, Plain\nyou mana: Pair",
+		lines: "you cast Pair\nyou battle: Imp, Plain\nyou hand 1",
+	},
+	{
 		rule: "409.1c: a card being used is not counted in a full hand",
 		cards: []madeUp{
 			{name: "Sip", civ: "water", typ: "spell", cost: 1, text: "draw 1"},

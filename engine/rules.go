@@ -306,7 +306,7 @@ func (s *State) puttingIsFull(h *happening) bool {
 	for i := range s.rulesOf(cardtext.OnlyPuts, &rules) {
 		l := rules.at(i)
 		p := s.player(l.rule.Who, &l.env)
-		if h.who == p && s.putsSoFar(l.rule.NP, p, &l.env)+h.ahead >= s.number(l.rule.N, &l.env) && s.matches(l.rule.NP, h.subj, &l.env, false) {
+		if h.who == p && s.putsSoFar(l.rule.NP, p, &l.env) >= s.number(l.rule.N, &l.env) && s.matches(l.rule.NP, h.subj, &l.env, false) {
 			return true
 		}
 	}

@@ -59,7 +59,7 @@ func (s *State) stepSwap(f *Frame) {
 	// Both moves are announced together, under what is played as the card enters.
 	both := Frame{Kind: frameMove, PC: moveAnnounced, Env: -1, Moves: []Move{leaving, entering}}
 	if !playing {
-		s.announce(&both)
+		s.announce(&both, len(both.Moves))
 		both.PC = insteadDone
 	}
 	s.insertBelow(both, playing)
