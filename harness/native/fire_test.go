@@ -431,11 +431,20 @@ func isShield(cards []engine.Placed, p engine.Player) bool {
 
 // play plays the game to its end and looks at every position.
 func (g *fight) play() error {
-	s, err := engine.New(g.set)
-	if err != nil {
+	var err error
+	if g.start, err = engine.New(g.set); err != nil {
 		return err
 	}
-	g.start, g.state = s, s
+	for range 2 {
+		s, err := g.usedMemory()
+		if err != nil {
+			return err
+		}
+		g.rooms = append(g.rooms, s)
+	}
+	if g.state, err = engine.NewIn(g.room(), g.set); err != nil {
+		return err
+	}
 	if g.twin, g.names, err = g.renamed(); err != nil {
 		return err
 	}
@@ -475,11 +484,7 @@ func (g *fight) play() error {
 
 // goOn plays in place, unless the position is wanted again: what was played from it stays as it is.
 func (g *fight) goOn(i int) error {
-	if g.state == g.start {
-		g.state = g.state.Choose(i)
-	} else {
-		g.state.Advance(i, len(g.forks) > 0)
-	}
+	g.state.Advance(i, len(g.forks) > 0)
 	for key, fork := range g.forks {
 		if !bytes.Equal(fork.AppendKey(nil), []byte(key)) {
 			return fmt.Errorf("a position changed while the one before it was played on in place")
@@ -488,6 +493,22 @@ func (g *fight) goOn(i int) error {
 	}
 	g.forks = nil
 	return nil
+}
+
+// usedMemory is that of a game which was played on in place for a while.
+func (g *fight) usedMemory() (*engine.State, error) {
+	s, err := engine.New(g.set)
+	if err != nil {
+		return nil, err
+	}
+	for i := range 12 {
+		n := len(s.Decision().Options)
+		if _, over := s.Over(); over || s.Failed() != "" || n == 0 {
+			break
+		}
+		s.Advance((i*7)%n, false)
+	}
+	return s, nil
 }
 
 // room is the memory for one more position.
