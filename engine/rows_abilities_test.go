@@ -113,6 +113,38 @@ var abilitiesRows = []row{
 		lines: "you cast Trade\n! you choose Trade\nyou choose Ox\nyou grave: Trade, Ox",
 	},
 	{
+		rule: "105.6: what is tapped already does not pay for a use by tapping",
+		cards: []madeUp{
+			{name: "Tide", civ: "water", typ: "creature", cost: 8, power: 8000, text: "instead of paying its cost, you may tap 2 of your creatures to summon this"},
+		},
+		board: "you hand: Tide\nyou battle: Plain tapped, Plain",
+		lines: "! you summon Tide\nyou end\nyou hand: Tide",
+	},
+	{
+		rule: "105.6: those that are not do, and are not asked for if they are all there are",
+		cards: []madeUp{
+			{name: "Tide", civ: "water", typ: "creature", cost: 8, power: 8000, text: "instead of paying its cost, you may tap 2 of your creatures to summon this"},
+		},
+		board: "you hand: Tide\nyou battle: Plain tapped, Plain, Plain",
+		lines: "you summon Tide\nyou battle: Tide, Plain, Plain', Plain''\nPlain' tapped\nPlain'' tapped",
+	},
+	{
+		rule: "105.6: nor does a creature pay with itself if it is tapped",
+		cards: []madeUp{
+			{name: "Horn", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "you may tap this to summon a creature from your graveyard paying [0]"},
+		},
+		board: "you grave: Plain\nyou battle: Horn tapped",
+		lines: "! you summon Plain\nyou end\nyou grave: Plain",
+	},
+	{
+		rule: "105.6: untapped it does",
+		cards: []madeUp{
+			{name: "Horn", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "you may tap this to summon a creature from your graveyard paying [0]"},
+		},
+		board: "you grave: Plain\nyou battle: Horn",
+		lines: "you summon Plain\nyou battle: Horn, Plain\nHorn tapped",
+	},
+	{
 		rule: "602.3a: a tap ability needs a creature that could attack",
 		cards: []madeUp{
 			{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 2000, text: "tap: draw 1"},
