@@ -268,6 +268,9 @@ func eventNP(r *cardtext.Rule) *cardtext.NP {
 
 // prepare notes what an ability can ever do, so that a game skips the questions nobody can answer.
 func (s *Side) prepare(a *cardtext.Ability) {
+	if len(a.In) == 0 {
+		a.In = usedFrom(a)
+	}
 	if len(a.In) > 0 {
 		s.inZones = true
 	}
@@ -299,6 +302,23 @@ func (s *Side) prepare(a *cardtext.Ability) {
 	case cardtext.TapAbility:
 		s.tapAction = true
 	}
+}
+
+// usedFrom are the zones that an ability lets its own card be used from, and does nothing else: it works there, though
+// nothing before it says so (110.4e). From the battle zone it works as any other.
+func usedFrom(a *cardtext.Ability) (zones []cardtext.Place) {
+	for _, r := range a.Rules {
+		if r.Kind != cardtext.MayUseFrom || r.NP.Ref != cardtext.This && r.NP.Ref != cardtext.ThisCard {
+			return nil
+		}
+		for _, p := range r.Places {
+			if p.Zone == battle {
+				return nil
+			}
+		}
+		zones = append(zones, r.Places...)
+	}
+	return zones
 }
 
 func (s *Side) prepareAct(a *cardtext.Act) {

@@ -72,6 +72,38 @@ var abilitiesRows = []row{
 		lines: "! you summon Proud\nyou end\nyou hand: Proud",
 	},
 	{
+		rule: "110.4e: a card that may be summoned from the graveyard is",
+		cards: []madeUp{
+			{name: "Shade", civ: "water", typ: "creature", cost: 2, power: 2000, text: "you may summon this from your graveyard"},
+		},
+		board: "you grave: Shade\nyou mana: Plain, Plain",
+		lines: "you summon Shade\nyou battle: Shade",
+	},
+	{
+		rule: "110.4e: from there, and not from another zone",
+		cards: []madeUp{
+			{name: "Shade", civ: "water", typ: "creature", cost: 2, power: 2000, text: "you may summon this from your graveyard"},
+		},
+		board: "you mana: Shade, Plain, Plain",
+		lines: "! you summon Shade\nyou end\nyou mana: Shade, Plain, Plain'",
+	},
+	{
+		rule: "110.4e: at a cost of its own, if its condition is there",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 7, power: 2000, text: "while there are no shields of yours, you may destroy 1 of your creatures to summon this from your mana paying [0]"},
+		},
+		board: "you mana: Shade\nyou battle: Plain\nyou shields:",
+		lines: "you summon Shade\nyou battle: Shade\nyou grave: Plain",
+	},
+	{
+		rule: "110.4e: and not if it is not",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 7, power: 2000, text: "while there are no shields of yours, you may destroy 1 of your creatures to summon this from your mana paying [0]"},
+		},
+		board: "you mana: Shade\nyou battle: Plain\nyou shields: Plain",
+		lines: "! you summon Shade\nyou end\nyou mana: Shade",
+	},
+	{
 		rule: "601.1a: a card is no part of what is done instead of paying its cost",
 		cards: []madeUp{
 			{name: "Trade", civ: "nature", typ: "spell", cost: 8, text: "instead of paying its cost, you may discard 2 to cast this\n\ndraw 3"},

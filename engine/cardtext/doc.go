@@ -21,8 +21,8 @@
 //	          | body                                                       a spell
 //
 // A paragraph without an event is static if its every line is a rule that says no duration; otherwise it is a spell's.
-// "in" says that the ability works there and not in the battle zone: one that lets its own card be used from another
-// zone has it too. The words of a head stand in the order above.
+// "in" says that the ability works there and not in the battle zone. One that only lets its own card be used from
+// another zone works there without it. The words of a head stand in the order above.
 //
 // An ability "once each turn" that begins with "may" is not used by declining: it may be used at a later event of the
 // turn. "the first time each turn" is another thing: only the first such event of a turn counts, whatever became of it,
