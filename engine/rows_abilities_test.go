@@ -374,6 +374,22 @@ var abilitiesRows = []row{
 		lines: "you cast Doom\nyou grave: Doom, Watch, Plain, Plain'\nopponent grave 1\nyou deck 9",
 	},
 	{
+		rule: "603.6: a spell may say first what comes later in the turn",
+		cards: []madeUp{
+			{name: "Omen", civ: "water", typ: "spell", cost: 1, text: "when a creature attacks this turn, draw 1\nput top 1 of your deck into your mana"},
+		},
+		board: "you hand: Omen\nyou mana: Omen\nyou battle: Plain\nopponent shields: Plain",
+		lines: "you cast Omen\nyou hand 0\nyou mana 2\nyou attack Plain player\nyou hand 1",
+	},
+	{
+		rule: "603.6: it does not come in the next turn",
+		cards: []madeUp{
+			{name: "Omen", civ: "water", typ: "spell", cost: 1, text: "when a creature attacks this turn, draw 1"},
+		},
+		board: "you hand: Omen\nyou mana: Omen\nyou shields: Plain\nopponent battle: Plain",
+		lines: "you cast Omen\nyou end\nopponent attack Plain' player\nyou hand 1",
+	},
+	{
 		rule: "605.2: what was put this way is counted by its kind",
 		cards: []madeUp{
 			{name: "Mill", civ: "nature", typ: "spell", cost: 1, text: "put top 3 of your deck into your graveyard\nif 2 or more creatures were put this way, draw 1"},

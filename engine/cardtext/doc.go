@@ -195,6 +195,8 @@
 //	> when this attacks this turn, draw 1
 //	> if this is tapped, until the start of your next turn, opponent can't cast spells
 //
+//	> when a creature attacks this turn, draw 1
+//
 // # Noun phrases
 //
 //	np       = ref | one { "or" one }
