@@ -198,7 +198,7 @@ func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateRepl
 		return buf
 	}
 	// A card outside the battle zone answers for itself where its text says from where (400.2f).
-	if l, ok := s.lookup(m.Ref); ok && l.player == p && l.zone != battle {
+	if l, ok := s.lookup(m.Ref); ok && l.player == p && l.zone != battle && !isBlank(l.zone, s.at(l).Flags) {
 		d := s.def(m.Ref.card())
 		for k := range d.Sides {
 			if side := &d.Sides[k]; side.replaces != 0 {
