@@ -663,6 +663,34 @@ var abilitiesRows = []row{
 		lines: "you summon Gift\nopponent order Thief for Gift\nyou hand 0\nopponent hand 1",
 	},
 	{
+		rule: "609.9: what must be applied once, to one of several events: its player says to which",
+		cards: []madeUp{
+			{name: "Nurse", civ: "light", typ: "creature", cost: 3, power: 9000, text: "once each turn, if your other creature would be destroyed: return it to hand instead"},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures with power 5000 or less"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Nurse, Plain, Plain",
+		lines: "you cast Doom\nyou decline Nurse for Plain\nyou hand: Plain'\nyou grave: Doom, Plain",
+	},
+	{
+		rule: "609.9: to the first of them, and then to no other",
+		cards: []madeUp{
+			{name: "Nurse", civ: "light", typ: "creature", cost: 3, power: 9000, text: "once each turn, if your other creature would be destroyed: return it to hand instead"},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures with power 5000 or less"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Nurse, Plain, Plain",
+		lines: "you cast Doom\nyou use Nurse for Plain\nyou hand: Plain\nyou grave: Doom, Plain'",
+	},
+	{
+		rule: "609.9: for a single event nobody is asked",
+		cards: []madeUp{
+			{name: "Nurse", civ: "light", typ: "creature", cost: 3, power: 9000, text: "once each turn, if your other creature would be destroyed: return it to hand instead"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 2, power: 3000},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures with power 5000 or less"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Nurse, Plain\nopponent battle: Wall",
+		lines: "you cast Doom\nyou hand: Plain\nyou grave: Doom\nopponent grave: Wall",
+	},
+	{
 		rule: "609.9a: what a replacement takes is chosen as it is applied, before the event",
 		cards: []madeUp{
 			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all of opponent's creatures"},
