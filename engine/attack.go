@@ -290,7 +290,7 @@ func (s *State) attackOptions(opts []Option) []Option {
 		r := elementRef(e.ID)
 		fresh := s.isSick(e)
 		players := !fresh || s.has(e, kwSpeedAttacker) || s.ruled(cardtext.CanAttackPlayers, e)
-		mach := e.Entered == s.turn && s.has(e, kwMachFighter)
+		mach := s.isNew(e) && s.has(e, kwMachFighter)
 		creatures := !fresh || s.has(e, kwSpeedAttacker) || mach
 		if !players && !creatures {
 			continue
@@ -306,10 +306,13 @@ func (s *State) attackOptions(opts []Option) []Option {
 	return opts
 }
 
+// isNew tells whether a creature came this turn: a NEO creature does also by evolving.
+func (s *State) isNew(e *Element) bool { return e.Entered == s.turn || e.Cards[0].Flags&Fresh != 0 }
+
 // isSick: what came this turn cannot attack, unless it is an evolution creature, a linked God or has awakened
-// (301.5, 801.3, 804.5, 805.6).
+// (301.5, 801.3, 804.5, 805.6). A NEO creature is an evolution creature only while cards lie under it (802).
 func (s *State) isSick(e *Element) bool {
-	return e.Entered == s.turn && !e.Awake && !s.isLinkedGod(e) && !isEvolution(&view{elem: e}, s.side(e))
+	return s.isNew(e) && !e.Awake && !s.isLinkedGod(e) && !isEvolution(&view{elem: e}, s.side(e))
 }
 
 func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []Option {

@@ -55,10 +55,9 @@
 //
 // What no card of the corpus needs is not there: seals that a phrase finds as cards of the battle zone (116.3a),
 // crossing cross gear (504.2), castles (304), cores (309) other than as further cards of something, putting an
-// element under another, naming a card, and the variants of the game other than "plays". Two rules are simpler than
-// they are in the game: who puts several creatures out at once does not choose their order, and all see each other enter
-// (409.1f); and a NEO creature that loses the cards under it in the turn it evolved on an older creature may still attack
-// (802).
+// element under another, naming a card, and the variants of the game other than "plays". One rule is simpler than it
+// is in the game: who puts several creatures out at once does not choose their order, and all see each other enter
+// (409.1f).
 //
 // Rules that differ by date, or that a test must be able to get wrong, are switches of package rule; each is
 // asked where that rule acts. Numbers in comments are those of the comprehensive rules.
