@@ -200,6 +200,9 @@ func NewSide(s Side, text string) (Side, error) {
 		return Side{}, err
 	}
 	for _, a := range t.Abilities {
+		if err := s.misfit(a); err != nil {
+			return Side{}, err
+		}
 		for _, k := range a.Keywords {
 			s.keywords |= keywordBit(k.Name) // the macros too: a filter may ask for them
 		}
@@ -223,6 +226,19 @@ func NewSide(s Side, text string) (Side, error) {
 		s.asksDeeds = s.asksDeeds || asksDeeds(c)
 	}
 	return s, unplayable(t)
+}
+
+// misfit finds what a card of the side's type cannot have. What belongs to no card has no type.
+func (s *Side) misfit(a *cardtext.Ability) error {
+	if s.Types&SpellType == 0 && s.Types != 0 && a.Kind == cardtext.Spell {
+		return errors.New("an act without an event (\"when …\") before it is a spell's, and this is none")
+	}
+	for _, k := range a.Keywords {
+		if s.Types&SpellType != 0 && cardtext.Stands(k.Name) {
+			return fmt.Errorf("a spell can't have %s: only what stands in the battle zone can", k.Name)
+		}
+	}
+	return nil
 }
 
 // unplayable finds what can be read in a text and not played.

@@ -749,6 +749,32 @@ func TestGivenKeywords(t *testing.T) {
 	}
 }
 
+// TestMisfits: what a card of its type cannot have is refused.
+func TestMisfits(t *testing.T) {
+	for _, c := range []struct {
+		types   engine.Types
+		text    string
+		refused bool
+	}{
+		{engine.SpellType, "blocker", true},
+		{engine.SpellType, "s-trigger, w-breaker\n\ndraw 1", true},
+		{engine.SpellType, "g-link: left of creature named \"A\"", true},
+		{engine.SpellType, "evolution: creature\n\ndraw 1", true},
+		{engine.SpellType, "s-trigger, g-strike\n\ndraw 1", false},
+		{engine.SpellType, "mugen crime 4 [water/darkness 4]\n\ndraw 1", false},
+		{engine.CreatureType, "blocker\n\ng-link: left of creature named \"A\"", false},
+		{engine.CreatureType, "draw 1", true},
+		{engine.CreatureType, "when a creature attacks this turn, draw 1", true},
+		{engine.CreatureType, "when a creature attacks: draw 1", false},
+		{engine.TamaseedType, "shinkalize\n\nyou may draw 1", true},
+	} {
+		_, err := engine.NewSide(engine.Side{Name: "Made", Types: c.types, Cost: 3, Power: 3000}, c.text)
+		if refused := err != nil; refused != c.refused {
+			t.Errorf("%q: refused %v (%v)", c.text, refused, err)
+		}
+	}
+}
+
 // TestCountedRules: a rule with a duration that is about a number of things is refused, since nobody would choose them.
 func TestCountedRules(t *testing.T) {
 	for _, c := range []struct {
