@@ -22,7 +22,7 @@ func (s *State) actCould(act *cardtext.Act, env *Env, full, among bool) bool {
 			return have > 0 && (have >= n || !full)
 		}
 	case cardtext.TapAct, cardtext.Untap:
-		if among && act.NP.Ref != cardtext.NoRef && !s.is(rule.TappingTheTappedCounts) {
+		if (among || act.Price) && act.NP.Ref != cardtext.NoRef && !s.is(rule.TappingTheTappedCounts) {
 			return slices.ContainsFunc(s.objects(act.NP, act, env), func(r Ref) bool { return s.turns(r, act.Kind == cardtext.TapAct) })
 		}
 	case cardtext.PayCost:

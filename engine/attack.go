@@ -24,6 +24,7 @@ const (
 	defenderAnswers
 	redirectsChosen
 	redirectsResolve
+	redirectTakesOver
 	blockAnswered
 	attackHits
 	hitOver
@@ -57,7 +58,10 @@ func (s *State) stepAttack(f *Frame) {
 			f.PC = attackEnding
 			return
 		}
-		f.Flag = 0
+		f.Flag, f.C = 0, 0
+		if s.attack.Target != 0 {
+			f.C = guards
+		}
 		if !s.chooseRedirects(f) {
 			return
 		}
@@ -78,8 +82,11 @@ func (s *State) stepAttack(f *Frame) {
 		if !s.orderRedirects(f) {
 			return
 		}
-		s.redirect(f.Refs[f.A])
-		f.A++
+		f.PC = redirectTakesOver
+	case redirectTakesOver:
+		if s.redirect(f) {
+			f.PC, f.A = redirectsResolve, f.A+1
+		}
 	case blockAnswered: // 507.3d: at a block the turn player may declare, and what triggered is resolved
 		if s.attack.Blocked && !s.attackOver() && !s.declaring(f, s.active) {
 			return
@@ -118,6 +125,9 @@ func (s *State) stepAttack(f *Frame) {
 
 // askAgain is part of a wrong rule: redirecting creatures are asked for again after each.
 const askAgain uint8 = 1
+
+// guards is the C of an attack whose target a guardman may take over: one on a creature (507.1a).
+const guards int16 = 1
 
 // orderRedirects asks which of the chosen creatures resolves next (507.2); true when it stands first.
 func (s *State) orderRedirects(f *Frame) bool {
@@ -201,7 +211,7 @@ func (s *State) chooseRedirects(f *Frame) bool {
 
 // redirectOptions: an untapped blocker that is not itself attacked; a guardman if a creature is attacked.
 func (s *State) redirectOptions(p Player, taken []Ref) []Option {
-	unblockable := s.forbidden(&happening{kind: blocks, who: p, other: s.attack.Attacker})
+	unblockable := s.unblockable(p)
 	var opts []Option
 	for i := range s.field {
 		e := &s.field[i]
@@ -209,7 +219,7 @@ func (s *State) redirectOptions(p Player, taken []Ref) []Option {
 		if e.Owner != p || e.Tapped || s.sealed(e) || containsRef(taken, r) || r == s.attack.Target && !s.is(rule.AttackedBlockerMayBlock) {
 			continue
 		}
-		blocker := !unblockable && s.has(e, kwBlocker) && !s.forbidden(&happening{kind: blocks, who: p, subj: r, other: s.attack.Attacker})
+		blocker := !unblockable && s.mayBlock(e)
 		guard := s.attack.Target != 0 && s.has(e, kwGuardman)
 		if blocker || guard {
 			opts = append(opts, Option{Verb: Redirect, Card: e.Cards[0].ID, Target: NoCard})
@@ -218,15 +228,38 @@ func (s *State) redirectOptions(p Player, taken []Ref) []Option {
 	return opts
 }
 
-// redirect makes a creature the target of the attack: it taps for it.
-func (s *State) redirect(r Ref) {
+// redirect makes the next creature the target of the attack: it taps for it. If it could block or guard, its player is
+// asked which (mode 1 or 2): only what blocks is a blocking creature (507.2b). True when it is done.
+func (s *State) redirect(f *Frame) bool {
+	r := f.Refs[f.A]
 	i := s.elementAt(r)
 	if i < 0 || s.field[i].Tapped {
-		return
+		return true
+	}
+	e := &s.field[i]
+	guard := f.C == guards && s.has(e, kwGuardman)
+	block := !guard || s.mayBlock(e) && !s.unblockable(e.Owner)
+	if block && guard {
+		o, ok := s.answerTo()
+		if !ok {
+			s.ask(KindMode, e.Owner, e.Cards[0].ID, modes(e.Cards[0].ID, 2))
+			return false
+		}
+		block = o.Mode == 1
 	}
 	s.turnOne(r, true)
-	s.attack.Target, s.attack.Changed = r, true
-	s.attack.Blocked = s.has(&s.field[s.elementAt(r)], kwBlocker)
+	s.attack.Target, s.attack.Changed, s.attack.Blocked = r, true, block
+	return true
+}
+
+// unblockable tells whether a player can block the attacker with nothing.
+func (s *State) unblockable(p Player) bool {
+	return s.forbidden(&happening{kind: blocks, who: p, other: s.attack.Attacker})
+}
+
+// mayBlock tells whether a creature has the ability to block, and nothing stops it from that.
+func (s *State) mayBlock(e *Element) bool {
+	return s.has(e, kwBlocker) && !s.forbidden(&happening{kind: blocks, who: e.Owner, subj: elementRef(e.ID), other: s.attack.Attacker})
 }
 
 // announceBlock lets "when it blocks" and "when it is blocked" trigger (507.3).
@@ -257,7 +290,7 @@ func (s *State) attackOptions(opts []Option) []Option {
 		r := elementRef(e.ID)
 		fresh := s.isSick(e)
 		players := !fresh || s.has(e, kwSpeedAttacker) || s.ruled(cardtext.CanAttackPlayers, e)
-		mach := e.Entered == s.turn && s.has(e, kwMachFighter)
+		mach := s.isNew(e) && s.has(e, kwMachFighter)
 		creatures := !fresh || s.has(e, kwSpeedAttacker) || mach
 		if !players && !creatures {
 			continue
@@ -273,10 +306,13 @@ func (s *State) attackOptions(opts []Option) []Option {
 	return opts
 }
 
+// isNew tells whether a creature came this turn: a NEO creature does also by evolving.
+func (s *State) isNew(e *Element) bool { return e.Entered == s.turn || e.Cards[0].Flags&Fresh != 0 }
+
 // isSick: what came this turn cannot attack, unless it is an evolution creature, a linked God or has awakened
-// (301.5, 801.3, 804.5, 805.6).
+// (301.5, 801.3, 804.5, 805.6). A NEO creature is an evolution creature only while cards lie under it (802).
 func (s *State) isSick(e *Element) bool {
-	return e.Entered == s.turn && !e.Awake && !s.isLinkedGod(e) && !isEvolution(&view{elem: e}, s.side(e))
+	return s.isNew(e) && !e.Awake && !s.isLinkedGod(e) && !isEvolution(&view{elem: e}, s.side(e))
 }
 
 func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []Option {

@@ -201,6 +201,9 @@ func NewSide(s Side, text string) (Side, error) {
 		return Side{}, err
 	}
 	for _, a := range t.Abilities {
+		if err := s.misfit(a); err != nil {
+			return Side{}, err
+		}
 		for _, k := range a.Keywords {
 			s.keywords |= keywordBit(k.Name) // the macros too: a filter may ask for them
 		}
@@ -224,6 +227,19 @@ func NewSide(s Side, text string) (Side, error) {
 		s.asksDeeds = s.asksDeeds || asksDeeds(c)
 	}
 	return s, unplayable(t)
+}
+
+// misfit finds what a card of the side's type cannot have. What belongs to no card has no type.
+func (s *Side) misfit(a *cardtext.Ability) error {
+	if s.Types&SpellType == 0 && s.Types != 0 && a.Kind == cardtext.Spell {
+		return errors.New("an act without an event (\"when …\") before it is a spell's, and this is none")
+	}
+	for _, k := range a.Keywords {
+		if s.Types&SpellType != 0 && cardtext.Stands(k.Name) {
+			return fmt.Errorf("a spell can't have %s: only what stands in the battle zone can", k.Name)
+		}
+	}
+	return nil
 }
 
 // unplayable finds what can be read in a text and not played.
@@ -269,6 +285,9 @@ func eventNP(r *cardtext.Rule) *cardtext.NP {
 
 // prepare notes what an ability can ever do, so that a game skips the questions nobody can answer.
 func (s *Side) prepare(a *cardtext.Ability) {
+	if len(a.In) == 0 {
+		a.In = usedFrom(a)
+	}
 	s.inZones = s.inZones || len(a.In) > 0
 	s.asksFirst = s.asksFirst || a.First
 	switch a.Kind {
@@ -299,6 +318,23 @@ func (s *Side) prepare(a *cardtext.Ability) {
 	case cardtext.TapAbility:
 		s.tapAction = true
 	}
+}
+
+// usedFrom are the zones that an ability lets its own card be used from, and does nothing else: it works there, though
+// nothing before it says so (110.4e). From the battle zone it works as any other.
+func usedFrom(a *cardtext.Ability) (zones []cardtext.Place) {
+	for _, r := range a.Rules {
+		if r.Kind != cardtext.MayUseFrom || r.NP.Ref != cardtext.This && r.NP.Ref != cardtext.ThisCard {
+			return nil
+		}
+		for _, p := range r.Places {
+			if p.Zone == battle {
+				return nil
+			}
+		}
+		zones = append(zones, r.Places...)
+	}
+	return zones
 }
 
 func (s *Side) prepareAct(a *cardtext.Act) {

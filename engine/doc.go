@@ -55,11 +55,9 @@
 //
 // What no card of the corpus needs is not there: seals that a phrase finds as cards of the battle zone (116.3a),
 // crossing cross gear (504.2), castles (304), cores (309) other than as further cards of something, putting an element
-// under another, naming a card, and the variants of the game other than "plays". Four rules are simpler than they are
-// in the game: of cards that enter together, none replaces the entering of a later one, and the order is not asked for
-// the sake of what one changes in another (409.1f); a creature that is a blocker and a guardman takes an attack over as
-// a blocker (507.2b); a replacement that may be applied once takes the first of several moves without asking (609.9);
-// and a NEO creature that loses the cards under it in the turn it evolved on an older creature may still attack (802).
+// under another, naming a card, and the variants of the game other than "plays". One rule is simpler than it is in the
+// game: of cards that enter together, none replaces the entering of a later one, and the order is not asked for the sake
+// of what one changes in another (409.1f).
 //
 // Rules that differ by date, or that a test must be able to get wrong, are switches of package rule; each is
 // asked where that rule acts. Numbers in comments are those of the comprehensive rules.

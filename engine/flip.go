@@ -90,16 +90,20 @@ func otherFace(d *Def, from uint8, name string) (uint8, bool) {
 	return uint8(max(i, 0)), i >= 0 && uint8(i) != from
 }
 
-// unfresh: what was attached in an earlier turn has been there for long enough.
+// unfresh: what was attached, or evolved, in an earlier turn has been there for long enough.
 func (s *State) unfresh() {
+	fresh := func(c Card) bool { return c.Flags&Fresh != 0 }
+	aged := func(cards []Card) []Card {
+		cards = slices.Clone(cards)
+		for k := range cards {
+			cards[k].Flags &^= Fresh
+		}
+		return cards
+	}
 	for i := range s.field {
-		for k, c := range s.field[i].Auras {
-			if c.Flags&Fresh == 0 {
-				continue
-			}
-			e := &s.elements()[i]
-			e.Auras = slices.Clone(e.Auras)
-			e.Auras[k].Flags &^= Fresh
+		if e := &s.field[i]; slices.ContainsFunc(e.Auras, fresh) || slices.ContainsFunc(e.Cards, fresh) {
+			e = &s.elements()[i]
+			e.Auras, e.Cards = aged(e.Auras), aged(e.Cards)
 		}
 	}
 }

@@ -75,7 +75,7 @@ var zoneNames = map[string]engine.Zone{
 }
 
 // start sets up a board: lines of "PLAYER ZONE: card, card …". A card may be followed by "tapped", "fresh", "joined",
-// "sealed" (once for each seal), "back" (the other face), "under X", "over X" and "linked X". Decks that are not given
+// "sealed" (once for each seal), "down", "back" (the other face), "under X", "over X" and "linked X". Decks that are not given
 // have ten cards called Plain.
 // A line "plays" is the variant.
 func start(t *testing.T, cards []madeUp, day int, board string) *play {
@@ -151,6 +151,8 @@ func (p *play) put(owner engine.Player, zone engine.Zone, words []string) {
 			c.Joined = true
 		case "sealed":
 			c.Seals++
+		case "down":
+			c.Down = true
 		case "back":
 			c.Side = 1
 		case "linked":

@@ -123,7 +123,7 @@ func (s *State) civs(v *view, side *Side) Civs {
 	if v.last != nil {
 		return v.last.Civs
 	}
-	if v.zone == mana && v.flags&Down != 0 { // 405.4
+	if isBlank(v.zone, v.flags) { // 405.4
 		return 0
 	}
 	if s.g.laid.has(cardtext.AllCivs) && s.hasAllCivs(v) {

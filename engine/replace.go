@@ -61,7 +61,7 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 	var must []candidateReplacement
 	for i := range cands {
 		c := &cands[i]
-		if !c.optional {
+		if !c.optional && !s.fitsLater(f, c, p) {
 			must = append(must, *c)
 			continue
 		}
@@ -100,6 +100,25 @@ func (s *State) assignOne(f *Frame, p Player) bool {
 		}
 	}
 	return true
+}
+
+// fitsLater tells whether what may be applied once, and must be, could be applied to a later move of the same event: then
+// its player says to which (609.9), and is asked of each but the last.
+func (s *State) fitsLater(f *Frame, c *candidateReplacement, p Player) bool {
+	if c.ability == nil || !c.ability.Once {
+		return false
+	}
+	for i := int(f.A) + 1; i < len(f.Moves); i++ {
+		m := &f.Moves[i]
+		if m.State != planned || m.Times >= s.timesReplaced() {
+			continue
+		}
+		h := s.wouldBe(m)
+		if slices.ContainsFunc(s.replacementsFor(m, &h, p), func(o candidateReplacement) bool { return o.env.once() == c.env.once() }) {
+			return true
+		}
+	}
+	return false
 }
 
 // promise settles what the replacement just assigned takes: that is chosen as it is assigned, not as it is
@@ -198,7 +217,7 @@ func (s *State) replacementsFor(m *Move, h *happening, p Player) []candidateRepl
 		return buf
 	}
 	// A card outside the battle zone answers for itself where its text says from where (400.2f).
-	if l, ok := s.lookup(m.Ref); ok && l.player == p && l.zone != battle {
+	if l, ok := s.lookup(m.Ref); ok && l.player == p && l.zone != battle && !isBlank(l.zone, s.at(l).Flags) {
 		d := s.def(m.Ref.card())
 		for k := range d.Sides {
 			if side := &d.Sides[k]; side.replaces != 0 {

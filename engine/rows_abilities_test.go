@@ -72,6 +72,38 @@ var abilitiesRows = []row{
 		lines: "! you summon Proud\nyou end\nyou hand: Proud",
 	},
 	{
+		rule: "110.4e: a card that may be summoned from the graveyard is",
+		cards: []madeUp{
+			{name: "Shade", civ: "water", typ: "creature", cost: 2, power: 2000, text: "you may summon this from your graveyard"},
+		},
+		board: "you grave: Shade\nyou mana: Plain, Plain",
+		lines: "you summon Shade\nyou battle: Shade",
+	},
+	{
+		rule: "110.4e: from there, and not from another zone",
+		cards: []madeUp{
+			{name: "Shade", civ: "water", typ: "creature", cost: 2, power: 2000, text: "you may summon this from your graveyard"},
+		},
+		board: "you mana: Shade, Plain, Plain",
+		lines: "! you summon Shade\nyou end\nyou mana: Shade, Plain, Plain'",
+	},
+	{
+		rule: "110.4e: at a cost of its own, if its condition is there",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 7, power: 2000, text: "while there are no shields of yours, you may destroy 1 of your creatures to summon this from your mana paying [0]"},
+		},
+		board: "you mana: Shade\nyou battle: Plain\nyou shields:",
+		lines: "you summon Shade\nyou battle: Shade\nyou grave: Plain",
+	},
+	{
+		rule: "110.4e: and not if it is not",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 7, power: 2000, text: "while there are no shields of yours, you may destroy 1 of your creatures to summon this from your mana paying [0]"},
+		},
+		board: "you mana: Shade\nyou battle: Plain\nyou shields: Plain",
+		lines: "! you summon Shade\nyou end\nyou mana: Shade",
+	},
+	{
 		rule: "601.1a: a card is no part of what is done instead of paying its cost",
 		cards: []madeUp{
 			{name: "Trade", civ: "nature", typ: "spell", cost: 8, text: "instead of paying its cost, you may discard 2 to cast this\n\ndraw 3"},
@@ -111,6 +143,38 @@ var abilitiesRows = []row{
 		},
 		board: "you hand: Trade, Plain, Ox",
 		lines: "you cast Trade\n! you choose Trade\nyou choose Ox\nyou grave: Trade, Ox",
+	},
+	{
+		rule: "105.6: what is tapped already does not pay for a use by tapping",
+		cards: []madeUp{
+			{name: "Tide", civ: "water", typ: "creature", cost: 8, power: 8000, text: "instead of paying its cost, you may tap 2 of your creatures to summon this"},
+		},
+		board: "you hand: Tide\nyou battle: Plain tapped, Plain",
+		lines: "! you summon Tide\nyou end\nyou hand: Tide",
+	},
+	{
+		rule: "105.6: those that are not do, and are not asked for if they are all there are",
+		cards: []madeUp{
+			{name: "Tide", civ: "water", typ: "creature", cost: 8, power: 8000, text: "instead of paying its cost, you may tap 2 of your creatures to summon this"},
+		},
+		board: "you hand: Tide\nyou battle: Plain tapped, Plain, Plain",
+		lines: "you summon Tide\nyou battle: Tide, Plain, Plain', Plain''\nPlain' tapped\nPlain'' tapped",
+	},
+	{
+		rule: "105.6: nor does a creature pay with itself if it is tapped",
+		cards: []madeUp{
+			{name: "Horn", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "you may tap this to summon a creature from your graveyard paying [0]"},
+		},
+		board: "you grave: Plain\nyou battle: Horn tapped",
+		lines: "! you summon Plain\nyou end\nyou grave: Plain",
+	},
+	{
+		rule: "105.6: untapped it does",
+		cards: []madeUp{
+			{name: "Horn", civ: "nature", typ: "creature", cost: 3, power: 3000, text: "you may tap this to summon a creature from your graveyard paying [0]"},
+		},
+		board: "you grave: Plain\nyou battle: Horn",
+		lines: "you summon Plain\nyou battle: Horn, Plain\nHorn tapped",
 	},
 	{
 		rule: "602.3a: a tap ability needs a creature that could attack",
@@ -308,6 +372,22 @@ var abilitiesRows = []row{
 		},
 		board: "you hand: Doom\nyou mana: Doom\nyou battle: Watch, Plain, Plain\nopponent battle: Plain",
 		lines: "you cast Doom\nyou grave: Doom, Watch, Plain, Plain'\nopponent grave 1\nyou deck 9",
+	},
+	{
+		rule: "603.6: a spell may say first what comes later in the turn",
+		cards: []madeUp{
+			{name: "Omen", civ: "water", typ: "spell", cost: 1, text: "when a creature attacks this turn, draw 1\nput top 1 of your deck into your mana"},
+		},
+		board: "you hand: Omen\nyou mana: Omen\nyou battle: Plain\nopponent shields: Plain",
+		lines: "you cast Omen\nyou hand 0\nyou mana 2\nyou attack Plain player\nyou hand 1",
+	},
+	{
+		rule: "603.6: it does not come in the next turn",
+		cards: []madeUp{
+			{name: "Omen", civ: "water", typ: "spell", cost: 1, text: "when a creature attacks this turn, draw 1"},
+		},
+		board: "you hand: Omen\nyou mana: Omen\nyou shields: Plain\nopponent battle: Plain",
+		lines: "you cast Omen\nyou end\nopponent attack Plain' player\nyou hand 1",
 	},
 	{
 		rule: "605.2: what was put this way is counted by its kind",
@@ -583,6 +663,34 @@ var abilitiesRows = []row{
 		lines: "you summon Gift\nopponent order Thief for Gift\nyou hand 0\nopponent hand 1",
 	},
 	{
+		rule: "609.9: what must be applied once, to one of several events: its player says to which",
+		cards: []madeUp{
+			{name: "Nurse", civ: "light", typ: "creature", cost: 3, power: 9000, text: "once each turn, if your other creature would be destroyed: return it to hand instead"},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures with power 5000 or less"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Nurse, Plain, Plain",
+		lines: "you cast Doom\nyou decline Nurse for Plain\nyou hand: Plain'\nyou grave: Doom, Plain",
+	},
+	{
+		rule: "609.9: to the first of them, and then to no other",
+		cards: []madeUp{
+			{name: "Nurse", civ: "light", typ: "creature", cost: 3, power: 9000, text: "once each turn, if your other creature would be destroyed: return it to hand instead"},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures with power 5000 or less"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Nurse, Plain, Plain",
+		lines: "you cast Doom\nyou use Nurse for Plain\nyou hand: Plain\nyou grave: Doom, Plain'",
+	},
+	{
+		rule: "609.9: for a single event nobody is asked",
+		cards: []madeUp{
+			{name: "Nurse", civ: "light", typ: "creature", cost: 3, power: 9000, text: "once each turn, if your other creature would be destroyed: return it to hand instead"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 2, power: 3000},
+			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures with power 5000 or less"},
+		},
+		board: "you hand: Doom\nyou mana: Doom\nyou battle: Nurse, Plain\nopponent battle: Wall",
+		lines: "you cast Doom\nyou hand: Plain\nyou grave: Doom\nopponent grave: Wall",
+	},
+	{
 		rule: "609.9a: what a replacement takes is chosen as it is applied, before the event",
 		cards: []madeUp{
 			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all of opponent's creatures"},
@@ -635,6 +743,32 @@ func TestGivenKeywords(t *testing.T) {
 		{"your other creatures have power attacker +4000", false},
 	} {
 		_, err := engine.NewSide(engine.Side{Name: "Made", Types: engine.CreatureType, Cost: 3, Power: 3000}, c.text)
+		if refused := err != nil; refused != c.refused {
+			t.Errorf("%q: refused %v (%v)", c.text, refused, err)
+		}
+	}
+}
+
+// TestMisfits: what a card of its type cannot have is refused.
+func TestMisfits(t *testing.T) {
+	for _, c := range []struct {
+		types   engine.Types
+		text    string
+		refused bool
+	}{
+		{engine.SpellType, "blocker", true},
+		{engine.SpellType, "s-trigger, w-breaker\n\ndraw 1", true},
+		{engine.SpellType, "g-link: left of creature named \"A\"", true},
+		{engine.SpellType, "evolution: creature\n\ndraw 1", true},
+		{engine.SpellType, "s-trigger, g-strike\n\ndraw 1", false},
+		{engine.SpellType, "mugen crime 4 [water/darkness 4]\n\ndraw 1", false},
+		{engine.CreatureType, "blocker\n\ng-link: left of creature named \"A\"", false},
+		{engine.CreatureType, "draw 1", true},
+		{engine.CreatureType, "when a creature attacks this turn, draw 1", true},
+		{engine.CreatureType, "when a creature attacks: draw 1", false},
+		{engine.TamaseedType, "shinkalize\n\nyou may draw 1", true},
+	} {
+		_, err := engine.NewSide(engine.Side{Name: "Made", Types: c.types, Cost: 3, Power: 3000}, c.text)
 		if refused := err != nil; refused != c.refused {
 			t.Errorf("%q: refused %v (%v)", c.text, refused, err)
 		}

@@ -165,6 +165,33 @@ var specialRows = []row{
 		lines: "you end\nopponent end\nyou attack Smith player\nyou choose Plain'\nyou attack Sword player",
 	},
 	{
+		rule: "802: a NEO creature that lost the cards under it in the turn it evolved does not attack",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "neo creature", cost: 1, power: 5000, text: "neo evolution: creature"},
+			{name: "Pull", civ: "fire", typ: "spell", cost: 1, text: "put 1 card under your creature into its owner's graveyard"},
+		},
+		board: "you hand: Neo, Pull\nyou mana: Pull, Pull\nyou battle: Plain\nopponent shields: Plain",
+		lines: "you summon Neo\nyou pay Pull'\nyou choose Plain\nyou cast Pull\nyou grave: Plain, Pull\n! you attack Neo player\nyou end",
+	},
+	{
+		rule: "802: with them it does",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "neo creature", cost: 1, power: 5000, text: "neo evolution: creature"},
+			{name: "Pull", civ: "fire", typ: "spell", cost: 1, text: "put 1 card under your creature into its owner's graveyard"},
+		},
+		board: "you hand: Neo, Pull\nyou mana: Pull, Pull\nyou battle: Plain\nopponent shields: Plain",
+		lines: "you summon Neo\nyou pay Pull'\nyou choose Plain\nyou attack Neo player\nopponent hand 1",
+	},
+	{
+		rule: "802: and in a later turn without them too",
+		cards: []madeUp{
+			{name: "Neo", civ: "fire", typ: "neo creature", cost: 1, power: 5000, text: "neo evolution: creature"},
+			{name: "Pull", civ: "fire", typ: "spell", cost: 1, text: "put 1 card under your creature into its owner's graveyard"},
+		},
+		board: "you hand: Neo, Pull\nyou mana: Pull, Pull\nyou battle: Plain\nyou deck: Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Neo\nyou pay Pull'\nyou choose Plain\nyou end\nopponent end\nyou cast Pull\nyou pay Pull'\nyou grave: Plain, Pull\nyou attack Neo player\nopponent hand 2",
+	},
+	{
 		rule: "803: a G-NEO creature that would leave lets the cards beneath it go instead",
 		cards: []madeUp{
 			{name: "Neo", civ: "fire", typ: "g-neo creature", cost: 3, power: 5000, text: "neo evolution: creature"},

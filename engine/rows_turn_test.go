@@ -119,6 +119,56 @@ var turnRows = []row{
 		lines: "you attack Plain player\nyou won",
 	},
 	{
+		rule: "507.1a: a creature that could block or guard does what its player says: it blocks",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 3, power: 500, text: "blocker, guardman\n\nwhen this blocks: draw 1"},
+		},
+		board: "you battle: Plain\nopponent battle: Gate, Plain tapped",
+		lines: "you attack Plain Plain'\nopponent redirect Gate\nopponent mode 1\nopponent hand 1\nopponent grave: Gate",
+	},
+	{
+		rule: "507.1a: or it guards, and is no blocking creature (507.2b)",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 3, power: 500, text: "blocker, guardman\n\nwhen this blocks: draw 1"},
+		},
+		board: "you battle: Plain\nopponent battle: Gate, Plain tapped",
+		lines: "you attack Plain Plain'\nopponent redirect Gate\nopponent mode 2\nopponent hand 0\nopponent grave: Gate",
+	},
+	{
+		rule: "507.2b: where nothing can block it guards, unasked",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 3, power: 500, text: "blocker, guardman\n\nwhen this blocks: draw 1"},
+			{name: "Eel", civ: "water", typ: "creature", cost: 3, power: 1000, text: "this can't be blocked"},
+		},
+		board: "you battle: Eel\nopponent battle: Gate, Plain tapped",
+		lines: "you attack Eel Plain\nopponent redirect Gate\nopponent hand 0\nopponent grave: Gate",
+	},
+	{
+		rule: "507.2b: where it may not block itself it guards, unasked",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 3, power: 500, text: "blocker, guardman\n\nwhen this blocks: draw 1\n\nthis can't block"},
+		},
+		board: "you battle: Plain\nopponent battle: Gate, Plain tapped",
+		lines: "you attack Plain Plain'\nopponent redirect Gate\nopponent hand 0\nopponent grave: Gate",
+	},
+	{
+		rule: "507.1a: of an attack on the player nothing guards: it blocks, unasked",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 3, power: 500, text: "blocker, guardman\n\nwhen this blocks: draw 1"},
+		},
+		board: "you battle: Plain\nopponent battle: Gate\nopponent shields: Plain",
+		lines: "you attack Plain player\nopponent redirect Gate\nopponent hand 1\nopponent grave: Gate",
+	},
+	{
+		rule: "507.1a: nor does it guard behind another that has blocked that attack",
+		cards: []madeUp{
+			{name: "Gate", civ: "light", typ: "creature", cost: 3, power: 500, text: "blocker, guardman\n\nwhen this blocks: draw 1"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 2, power: 3000, text: "blocker"},
+		},
+		board: "you battle: Plain\nopponent battle: Gate, Wall\nopponent shields: Plain",
+		lines: "you attack Plain player\nopponent redirect Gate\nopponent redirect Wall\nopponent order Wall\nopponent hand 1\nopponent grave: Gate",
+	},
+	{
 		rule: "509.2: an infinity breaker breaks as many shields as its player likes, but one",
 		cards: []madeUp{
 			{name: "Sun", civ: "fire", typ: "creature", cost: 9, power: 9000, text: "∞-breaker"},

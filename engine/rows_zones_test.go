@@ -96,6 +96,57 @@ var zonesRows = []row{
 		lines: "you cast Veil\nyou summon Plain\nyou battle: Plain",
 	},
 	{
+		rule: "405.4: face down it is no creature, and has no name",
+		cards: []madeUp{
+			{name: "Dig", civ: "fire", typ: "spell", cost: 1, text: "return 1 creature from your mana to hand\nif there is a card named \"Plain\" in your mana, draw 1"},
+		},
+		board: "you hand: Dig\nyou mana: Dig, Plain down",
+		lines: "you cast Dig\nyou hand 0\nyou mana 2",
+	},
+	{
+		rule: "405.4: face up it is, and has",
+		cards: []madeUp{
+			{name: "Dig", civ: "fire", typ: "spell", cost: 1, text: "return 1 creature from your mana to hand\nif there is a card named \"Plain\" in your mana, draw 1"},
+		},
+		board: "you hand: Dig\nyou mana: Dig, Plain, Plain",
+		lines: "you cast Dig\nyou choose Plain\nyou hand 2\nyou mana 2",
+	},
+	{
+		rule: "405.4: nor has it a race, or another cost than 0",
+		cards: []madeUp{
+			{name: "Imp", civ: "fire", typ: "creature", race: "Imps", cost: 3, power: 3000},
+			{name: "Sift", civ: "water", typ: "spell", cost: 1, text: "put all \"Imps\" cards from your mana into your graveyard\nput all cards with cost 3 or more from your mana into your graveyard\nput all multicolored cards from your mana into your graveyard"},
+		},
+		board: "you hand: Sift\nyou mana: Sift, Imp, Imp down",
+		lines: "you cast Sift\nyou mana: Sift', Imp'\nyou grave: Sift, Imp",
+	},
+	{
+		rule: "405.4: it is a card that can be taken",
+		cards: []madeUp{
+			{name: "Dig", civ: "fire", typ: "spell", cost: 1, text: "return 1 colorless card from your mana to hand"},
+		},
+		board: "you hand: Dig\nyou mana: Dig, Plain down",
+		lines: "you cast Dig\nyou hand: Plain",
+	},
+	{
+		rule: "405.4: nor does its text do anything",
+		cards: []madeUp{
+			{name: "Root", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "in your mana, you may summon this from your mana\n\nin your mana, if this card would be put into your graveyard: return it to hand instead\n\nin your mana, when your creature attacks: draw 1"},
+			{name: "Rot", civ: "fire", typ: "spell", cost: 1, text: "put 1 colorless card from your mana into your graveyard"},
+		},
+		board: "you hand: Rot\nyou mana: Rot, Root down\nyou battle: Plain, Plain\nopponent shields: Plain",
+		lines: "! you summon Root\nyou cast Rot\nyou grave: Rot, Root\nyou attack Plain player\nyou hand 0",
+	},
+	{
+		rule: "405.4: face up it does",
+		cards: []madeUp{
+			{name: "Root", civ: "fire", typ: "creature", cost: 1, power: 1000, text: "in your mana, you may summon this from your mana\n\nin your mana, if this card would be put into your graveyard: return it to hand instead\n\nin your mana, when your creature attacks: draw 1"},
+			{name: "Rot", civ: "fire", typ: "spell", cost: 1, text: "put 1 creature from your mana into your graveyard"},
+		},
+		board: "you hand: Rot\nyou mana: Rot, Root, Root, Root\nyou battle: Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Root\nyou pay Rot'\nyou mana 3\nyou cast Rot\nyou pay Root'\nyou choose Root'\nyou hand: Root'\nyou attack Plain player\nyou hand 2",
+	},
+	{
 		rule: "409.1: a spell that is being cast is not in hand",
 		cards: []madeUp{
 			{name: "Void", civ: "water", typ: "spell", cost: 1, text: "if there are no cards in your hand, draw 1"},

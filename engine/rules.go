@@ -215,7 +215,9 @@ func (s *State) works(a *cardtext.Ability, env *Env) bool {
 	zone, owner := battle, env.Ctrl
 	if !env.Src.isElement() {
 		l := s.find(env.Card)
-		zone = l.zone
+		if zone = l.zone; isBlank(zone, s.at(l).Flags) {
+			return false
+		}
 	}
 	if len(a.In) == 0 {
 		if zone != battle {

@@ -206,12 +206,14 @@ func (s *State) wouldNotEnter(p Player, r Ref, h *happening) bool {
 }
 
 // usable tells, for an act that uses a card, whether this one may be used: what may not be used cannot be
-// chosen to be used (601.1b).
+// chosen to be used (601.1b). What is to be turned for a use must be turned by that (105.6, 601.1a).
 func (s *State) usable(act *cardtext.Act, v *view, env *Env) bool {
 	switch act.Kind {
 	case cardtext.SummonAct, cardtext.CastAct, cardtext.UseAct:
 	case cardtext.LinkTo:
 		return s.mayLink(act, v, env)
+	case cardtext.TapAct, cardtext.Untap:
+		return !act.Price || s.turns(v.ref, act.Kind == cardtext.TapAct)
 	default:
 		return true
 	}

@@ -3,6 +3,7 @@ package engine
 import (
 	"slices"
 
+	"dmconform/engine/cardtext"
 	"dmconform/engine/rule"
 )
 
@@ -66,11 +67,14 @@ func (e *Element) alone(id CardID) bool {
 }
 
 // sides returns the faces that count: the one shown in the battle zone, both halves of a twinpact elsewhere
-// (810), the front of a double-faced card (200.3).
+// (810), the front of a double-faced card (200.3), of a card that lies face down in the mana zone none (405.4).
 func (s *State) sides(v *view) []Side {
 	d := s.def(v.card)
 	if v.isElement() {
 		return d.Sides[v.elem.Side : v.elem.Side+1]
+	}
+	if isBlank(v.zone, v.flags) {
+		return blank
 	}
 	if d.Layout == Twinpact {
 		for i := range d.Sides {
@@ -82,6 +86,11 @@ func (s *State) sides(v *view) []Side {
 	}
 	return d.Sides[:1]
 }
+
+// blank is what a card that lies face down in the mana zone shows: it is a card of cost 0, and nothing else (405.4).
+var blank = []Side{{Text: &cardtext.Text{}}}
+
+func isBlank(z Zone, f CardFlags) bool { return z == mana && f&Down != 0 }
 
 // isEvolution: a NEO creature is an evolution creature while a card lies under it (802).
 func isEvolution(v *view, side *Side) bool {
@@ -128,7 +137,9 @@ func (s *State) sharesName(v *view, refs []Ref) bool {
 func (s *State) names(v *view) []string {
 	var out []string
 	for _, d := range s.sides(v) {
-		out = append(out, d.Name)
+		if d.Name != "" {
+			out = append(out, d.Name)
+		}
 	}
 	if v.isElement() && !s.is(rule.LinkedGodOneName) {
 		for _, c := range s.gods(v.elem) {

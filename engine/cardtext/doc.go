@@ -21,8 +21,8 @@
 //	          | body                                                       a spell
 //
 // A paragraph without an event is static if its every line is a rule that says no duration; otherwise it is a spell's.
-// "in" says that the ability works there and not in the battle zone: one that lets its own card be used from another
-// zone has it too. The words of a head stand in the order above.
+// "in" says that the ability works there and not in the battle zone. One that only lets its own card be used from
+// another zone works there without it. The words of a head stand in the order above.
 //
 // An ability "once each turn" that begins with "may" is not used by declining: it may be used at a later event of the
 // turn. "the first time each turn" is another thing: only the first such event of a turn counts, whatever became of it,
@@ -105,9 +105,10 @@
 //	>
 //	> dynamo: "ダイナモ" creature
 //
-// Keywords stand in one line, whatever their number. What a card can give to others, or to itself for a time, are
-// blocker, the breakers, unblockable, guardman, speed attacker, mach fighter, power attacker, slayer, s-trigger, g-strike
-// and abyss rush.
+// Keywords stand in one line, whatever their number. Those that only what stands in the battle zone can have (blocker, the
+// breakers, evolution, g-link …) are refused on a spell, as acts without an event are on anything else. What a card can give
+// to others, or to itself for a time, are blocker, the breakers, unblockable, guardman, speed attacker, mach fighter, power
+// attacker, slayer, s-trigger, g-strike and abyss rush.
 //
 // A link says beside which God a God stands, and on which side of it. One that may stand to the right of one God and to
 // the left of another may stand between the two.
@@ -194,6 +195,8 @@
 //	> when this enters: at the end of this turn, destroy this
 //	> when this attacks this turn, draw 1
 //	> if this is tapped, until the start of your next turn, opponent can't cast spells
+//
+//	> when a creature attacks this turn, draw 1
 //
 // # Noun phrases
 //

@@ -19,8 +19,13 @@ func (p *parser) paragraph() *Ability {
 	headed := p.heads(a)
 	switch {
 	case p.startsEvent():
+		start := p.i
 		a.Kind = Trigger
 		p.triggerHead(a)
+		if p.at("this", "turn", ",") && !headed { // it is delayed: a sentence of a spell
+			p.i, a.Events, a.If = start, nil, nil
+			return p.headless(a, headed)
+		}
 	case p.at("as"):
 		p.want("as", "this", "enters")
 		a.Kind = AsEnters

@@ -361,6 +361,7 @@ func (p *parser) actToUse(act *Act) *Act {
 	p.want("to")
 	verb := p.useVerb()
 	r := p.permission(verb, p.np())
+	act.Price = true
 	r.Act, r.Who = act, act.Who
 	p.movePlaces(r)
 	return &Act{Kind: MakeRule, Who: act.Who, Rule: r}
@@ -381,6 +382,7 @@ func (p *parser) useVerb() string {
 func (p *parser) alternativeCost() *Rule {
 	p.want("instead", "of", "paying", "its", "cost", ",", "you", "may")
 	r := &Rule{Kind: MayAlso, Act: p.act(WhoYou)}
+	r.Act.Price = true
 	p.want("to")
 	r.Verb = p.useVerb()
 	r.NP = p.np()

@@ -210,6 +210,7 @@ type Act struct {
 	NoSTrig  bool      // return NP to hand without s-trigger
 	Silent   bool      // "ignoring what triggers": nothing that this entering triggers is used
 	Instead  bool      // this act stands in a replacement: "… instead"
+	Price    bool      // it is done to use a card: "you may ACT to summon …"
 	Equipped *NP       // put … equipped to NP
 	Keywords []Keyword // GiveKeyword
 	Rule     *Rule     // MakeRule

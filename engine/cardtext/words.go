@@ -64,50 +64,56 @@ type keywordForm struct {
 	cond   bool // ": COND" or nothing
 	link   bool // ": LINK { or LINK }"
 	cost   bool // "[cost]"
+	stands bool // only what stands in the battle zone can have it
 }
 
 // keywordForms is the closed list of keywords. Those that macro.go writes out are played from their text,
 // the others change how the game is played and are known to the engine.
 var keywordForms = []keywordForm{
-	{name: "blocker"},
-	{name: "w-breaker"},
-	{name: "t-breaker"},
-	{name: "q-breaker"},
-	{name: "world breaker"},
-	{name: "powered breaker"},
-	{name: "∞-breaker"},
-	{name: "power attacker", signed: true},
-	{name: "speed attacker"},
-	{name: "mach fighter"},
-	{name: "slayer"},
+	{name: "blocker", stands: true},
+	{name: "w-breaker", stands: true},
+	{name: "t-breaker", stands: true},
+	{name: "q-breaker", stands: true},
+	{name: "world breaker", stands: true},
+	{name: "powered breaker", stands: true},
+	{name: "∞-breaker", stands: true},
+	{name: "power attacker", signed: true, stands: true},
+	{name: "speed attacker", stands: true},
+	{name: "mach fighter", stands: true},
+	{name: "slayer", stands: true},
 	{name: "s-trigger"},
 	{name: "g-strike"},
-	{name: "guardman"},
-	{name: "just diver"},
-	{name: "shield force"},
-	{name: "ex-life"},
-	{name: "evolution", np: true},
-	{name: "star evolution", np: true},
-	{name: "neo evolution", np: true},
-	{name: "ultimate evolution", np: true},
-	{name: "super-infinite graveyard evolution", mayNP: true},
-	{name: "shinkalize"},
+	{name: "guardman", stands: true},
+	{name: "just diver", stands: true},
+	{name: "shield force", stands: true},
+	{name: "ex-life", stands: true},
+	{name: "evolution", np: true, stands: true},
+	{name: "star evolution", np: true, stands: true},
+	{name: "neo evolution", np: true, stands: true},
+	{name: "ultimate evolution", np: true, stands: true},
+	{name: "super-infinite graveyard evolution", mayNP: true, stands: true},
+	{name: "shinkalize", stands: true},
 	{name: "revolution change", np: true},
 	{name: "invasion", np: true},
 	{name: "ninja strike", n: true},
 	{name: "s-back", np: true},
 	{name: "mana burst", n: true},
 	{name: "g-zero", cond: true},
-	{name: "g-link", link: true},
+	{name: "g-link", link: true, stands: true},
 	{name: "galax-shield", cost: true},
 	{name: "vivid draw", cost: true},
 	{name: "mugen crime", n: true, cost: true},
-	{name: "sasageru", n: true, np: true},
+	{name: "sasageru", n: true, np: true, stands: true},
 	{name: "abyss rush"},
-	{name: "ultra saver", np: true},
-	{name: "dynamo", np: true},
-	{name: "d2"},
+	{name: "ultra saver", np: true, stands: true},
+	{name: "dynamo", np: true, stands: true},
+	{name: "d2", stands: true},
 	{name: "w-soul"},
+}
+
+// Stands tells whether only what stands in the battle zone can have a keyword, and no spell.
+func Stands(keyword string) bool {
+	return slices.ContainsFunc(keywordForms, func(f keywordForm) bool { return f.name == keyword && f.stands })
 }
 
 // PickedBy returns the acts whose result a participle names, nil if it is none: "discarded" is of Discard.
