@@ -398,7 +398,6 @@ const (
 	kwNinjaStrike
 	kwInvasion
 	kwSBack
-	kwUnblockable
 	kwDynamo
 	kwD2
 	kwSasageru
@@ -414,14 +413,14 @@ const (
 
 // givable are the keyword abilities that work when an effect or another card gives them.
 const givable = kwBlocker | kwWBreaker | kwTBreaker | kwQBreaker | kwWorldBreaker | kwPoweredBreaker | kwInfBreaker | kwSpeedAttacker |
-	kwMachFighter | kwGuardman | kwUnblockable | kwSlayer | kwPowerAttacker | kwSTrigger | kwGStrike | kwAbyssRush
+	kwMachFighter | kwGuardman | kwSlayer | kwPowerAttacker | kwSTrigger | kwGStrike | kwAbyssRush
 
 // keywordNames lists them as card texts write them, in the order of the bits.
 var keywordNames = [...]string{
 	"blocker", "w-breaker", "t-breaker", "q-breaker", "world breaker", "powered breaker", "speed attacker",
 	"mach fighter", "s-trigger", "g-strike", "guardman", "evolution", "star evolution", "ultimate evolution",
 	"super-infinite graveyard evolution", "neo evolution", "shinkalize", "g-zero", "abyss rush", "revolution change",
-	"ninja strike", "invasion", "s-back", "unblockable", "dynamo", "d2", "sasageru", "mana burst", "galax-shield",
+	"ninja strike", "invasion", "s-back", "dynamo", "d2", "sasageru", "mana burst", "galax-shield",
 	"mugen crime", "∞-breaker", "slayer", "ex-life", "just diver", "power attacker",
 }
 

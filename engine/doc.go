@@ -22,11 +22,13 @@
 // Choose copies the State, ChooseIn into the memory of one that is not wanted any more; Advance goes on with the one
 // that it has. Zones, the battle zone and the lists are shared with the copy until one of the two writes them (own,
 // elements, addPending, addEffect copy first); the slices inside frames, bindings and elements are replaced and never
-// written in place.
+// written in place. Many of those are cut from the room of the position, which the next game uses again when the position
+// is dropped and nothing was forked from it.
 //
 // # Where things are
 //
 //	card.go words.go state.go     what a card is; names; zones, elements and references; copying
+//	room.go                       memory that one game uses after the other
 //	setup.go decision.go position.go
 //	                              a board in; what is asked; a position out
 //	machine.go sentence.go act.go the stack of frames; sentences with "then" and "otherwise"; acts

@@ -107,7 +107,7 @@
 //
 // Keywords stand in one line, whatever their number. Those that only what stands in the battle zone can have (blocker, the
 // breakers, evolution, g-link …) are refused on a spell, as acts without an event are on anything else. What a card can give
-// to others, or to itself for a time, are blocker, the breakers, unblockable, guardman, speed attacker, mach fighter, power
+// to others, or to itself for a time, are blocker, the breakers, guardman, speed attacker, mach fighter, power
 // attacker, slayer, s-trigger, g-strike and abyss rush.
 //
 // A link says beside which God a God stands, and on which side of it. One that may stand to the right of one God and to
