@@ -211,7 +211,6 @@ func (s *State) chooseRedirects(f *Frame) bool {
 
 // redirectOptions: an untapped blocker that is not itself attacked; a guardman if a creature is attacked.
 func (s *State) redirectOptions(p Player, taken []Ref) []Option {
-	unblockable := s.unblockable(p)
 	var opts []Option
 	for i := range s.field {
 		e := &s.field[i]
@@ -219,9 +218,7 @@ func (s *State) redirectOptions(p Player, taken []Ref) []Option {
 		if e.Owner != p || e.Tapped || s.sealed(e) || containsRef(taken, r) || r == s.attack.Target && !s.is(rule.AttackedBlockerMayBlock) {
 			continue
 		}
-		blocker := !unblockable && s.mayBlock(e)
-		guard := s.attack.Target != 0 && s.has(e, kwGuardman)
-		if blocker || guard {
+		if guard := s.attack.Target != 0 && s.has(e, kwGuardman); guard || s.mayBlock(e) {
 			opts = append(opts, Option{Verb: Redirect, Card: e.Cards[0].ID, Target: NoCard})
 		}
 	}
@@ -238,7 +235,7 @@ func (s *State) redirect(f *Frame) bool {
 	}
 	e := &s.field[i]
 	guard := f.C == guards && s.has(e, kwGuardman)
-	block := !guard || s.mayBlock(e) && !s.unblockable(e.Owner)
+	block := s.has(e, kwBlocker) && (!guard || s.mayBlock(e))
 	if block && guard {
 		o, ok := s.answerTo()
 		if !ok {
@@ -250,11 +247,6 @@ func (s *State) redirect(f *Frame) bool {
 	s.turnOne(r, true)
 	s.attack.Target, s.attack.Changed, s.attack.Blocked = r, true, block
 	return true
-}
-
-// unblockable tells whether a player can block the attacker with nothing.
-func (s *State) unblockable(p Player) bool {
-	return s.forbidden(&happening{kind: blocks, who: p, other: s.attack.Attacker})
 }
 
 // mayBlock tells whether a creature has the ability to block, and nothing stops it from that.
@@ -306,7 +298,7 @@ func (s *State) attackOptions(opts []Option) []Option {
 	return opts
 }
 
-// isNew tells whether a creature came this turn: a NEO creature does also by evolving.
+// isNew tells whether a creature came this turn, if only by evolving.
 func (s *State) isNew(e *Element) bool { return e.Entered == s.turn || e.Cards[0].Flags&Fresh != 0 }
 
 // isSick: what came this turn cannot attack, unless it is an evolution creature, a linked God or has awakened

@@ -268,9 +268,7 @@ func (s *State) enter(m *Move) bool {
 			s.joinOtherSide(m.Beside, m.Onto, c.ID)
 		}
 	} else if i := s.elementAt(m.Onto); i >= 0 {
-		if side.Types&NEOType != 0 {
-			c.Flags = Fresh
-		}
+		c.Flags = Fresh
 		e := &s.elements()[i]
 		e.Cards = append([]Card{c}, append(e.Cards[:len(e.Cards):len(e.Cards)], e.Links...)...)
 		e.Links = nil // all Gods of a link lie beneath

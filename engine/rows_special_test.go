@@ -192,6 +192,24 @@ var specialRows = []row{
 		lines: "you summon Neo\nyou pay Pull'\nyou choose Plain\nyou end\nopponent end\nyou cast Pull\nyou pay Pull'\nyou grave: Plain, Pull\nyou attack Neo player\nopponent hand 2",
 	},
 	{
+		rule: "801: a mach fighter that evolved on an older creature has come this turn",
+		cards: []madeUp{
+			{name: "Evo", civ: "nature", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature\n\nmach fighter"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 3, power: 1000},
+		},
+		board: "you hand: Evo\nyou mana: Evo\nyou battle: Plain\nopponent battle: Wall",
+		lines: "you summon Evo\nyou attack Evo Wall\nopponent grave: Wall",
+	},
+	{
+		rule: "801: and in its next turn not any more",
+		cards: []madeUp{
+			{name: "Evo", civ: "nature", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature\n\nmach fighter"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 3, power: 1000},
+		},
+		board: "you hand: Evo\nyou mana: Evo\nyou battle: Plain\nopponent battle: Wall\nyou deck: Plain, Plain\nopponent deck: Plain, Plain",
+		lines: "you summon Evo\nyou end\nopponent end\n! you attack Evo Wall\nyou end",
+	},
+	{
 		rule: "803: a G-NEO creature that would leave lets the cards beneath it go instead",
 		cards: []madeUp{
 			{name: "Neo", civ: "fire", typ: "g-neo creature", cost: 3, power: 5000, text: "neo evolution: creature"},

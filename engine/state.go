@@ -53,7 +53,7 @@ const (
 	Looked             // being looked at or revealed (605.4)
 	Waiting            // a shield on its way to hand (113.6)
 	Sideways           // stuck sideways into a deck
-	Fresh              // a dragheart weapon that was attached, or a NEO creature that evolved, this turn
+	Fresh              // a dragheart weapon that was attached, or a creature that evolved, this turn
 )
 
 // Card is a card in a zone. Gen counts its zone changes: after one it is a new object (400.5).

@@ -815,6 +815,36 @@ func (g *fight) again() error {
 	if !bytes.Equal(s.AppendKey(nil), g.state.AppendKey(nil)) || len(s.Events()) > 0 {
 		return fmt.Errorf("without a log the game goes another way")
 	}
+	return g.forksOutlive()
+}
+
+// forksOutlive: what was forked from a game stays as it is when the memory of the game is used again.
+func (g *fight) forksOutlive() error {
+	s, err := engine.New(g.set)
+	if err != nil {
+		return err
+	}
+	var forks []*engine.State
+	var keys [][]byte
+	for _, i := range g.path[:min(len(g.path), 12)] {
+		fork := s.Choose(i)
+		forks, keys = append(forks, fork), append(keys, fork.AppendKey(nil))
+		s.Advance(i, true)
+	}
+	if s, err = engine.NewIn(s, g.set); err != nil {
+		return err
+	}
+	for _, i := range g.path {
+		s.Advance(i, false)
+	}
+	if !bytes.Equal(s.AppendKey(nil), g.state.AppendKey(nil)) {
+		return fmt.Errorf("in memory that was used the game goes another way")
+	}
+	for i, fork := range forks {
+		if !bytes.Equal(fork.AppendKey(nil), keys[i]) {
+			return fmt.Errorf("the position after answer %d changed while the memory of its game was used again", i+1)
+		}
+	}
 	return nil
 }
 
