@@ -118,6 +118,7 @@ func (s *State) stepAttack(f *Frame) {
 		s.wait()
 	case attackGone:
 		s.attack = Attack{}
+		s.lookAgain()
 		s.endEffects(cardtext.ThisAttack)
 		s.pop()
 	}
@@ -157,6 +158,7 @@ func (s *State) declareAttack() {
 	e := &s.elements()[s.elementAt(a)]
 	e.Tapped, e.Attacked = true, true
 	s.counts.attacks++
+	s.lookAgain()
 	s.noteDeed(deed{kind: attacks, ref: cardRef(e.Cards[0]), side: e.Side, who: s.active})
 	s.counts.ninja = [2]bool{}
 	s.note(Event{Kind: EventAttacked, Rule: "506.1", Player: s.active, Card: s.topCard(a), Other: s.topCard(s.attack.Target), By: NoCard})
@@ -322,51 +324,45 @@ func (s *State) creatureTargets(opts []Option, e *Element, untappedToo bool) []O
 	return opts
 }
 
-// attackDue tells whether a creature that must attack could: then the turn player cannot pass (506.1b).
-func (s *State) attackDue(opts []Option) bool {
+// holdToAttacks leaves of the acts those that what must attack allows, and tells whether anything must (506.1b). A creature
+// that must attack each turn, can and has not yet attacks before the turn ends, and does not tap for something else; one
+// that must attack one of some things attacks nothing else.
+func (s *State) holdToAttacks(opts []Option) ([]Option, bool) {
 	var rules laidRules
+	var must []Ref
+	var aimed []Option // attacks on what must be attacked
 	for i := range s.rulesOf(cardtext.MustAttack, &rules) {
 		l := rules.at(i)
+		var at *cardtext.NP
+		if l.rule.Event != nil { // "attack this each turn if able"
+			at = l.rule.Event.NP2
+		}
 		for _, o := range opts {
-			if o.Verb != AttackWith || !l.binds(s.elementOf(o.Card)) || !s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) {
+			if o.Verb != AttackWith {
 				continue
 			}
-			var at *cardtext.NP
-			if l.rule.Event != nil { // "attack this each turn if able"
-				at = l.rule.Event.NP2
-			}
-			if at == nil || o.Target != NoCard && s.matches(at, s.elementOf(o.Target), &l.env, true) {
-				return true
+			r := s.elementOf(o.Card)
+			switch {
+			case s.field[s.elementAt(r)].Attacked, !l.binds(r), !s.matches(l.rule.NP, r, &l.env, true):
+			case at == nil:
+				must = append(must, r)
+			case o.Target != NoCard && s.matches(at, s.elementOf(o.Target), &l.env, true):
+				must, aimed = append(must, r), append(aimed, o)
 			}
 		}
 	}
-	return false
-}
-
-// keepToTarget: who must attack one of some things, and can, attacks nothing else (506.1b).
-func (s *State) keepToTarget(opts []Option) []Option {
-	var rules laidRules
-	if s.rulesOf(cardtext.MustAttack, &rules) == 0 {
-		return opts
-	}
-	bound := map[CardID]bool{}
-	var due []Option
-	for i := range rules.n {
-		l := rules.at(i)
-		if l.rule.Event == nil || l.rule.Event.NP2 == nil {
-			continue
-		}
-		for _, o := range opts {
-			if o.Verb == AttackWith && o.Target != NoCard && l.binds(s.elementOf(o.Card)) && s.matches(l.rule.NP, s.elementOf(o.Card), &l.env, true) &&
-				s.matches(l.rule.Event.NP2, s.elementOf(o.Target), &l.env, true) {
-				bound[o.Card] = true
-				due = append(due, o)
-			}
-		}
+	if len(must) == 0 {
+		return opts, false
 	}
 	return slices.DeleteFunc(opts, func(o Option) bool {
-		return o.Verb == AttackWith && bound[o.Card] && !slices.Contains(due, o)
-	})
+		switch o.Verb {
+		case AttackWith:
+			return slices.ContainsFunc(aimed, func(a Option) bool { return a.Card == o.Card }) && !slices.Contains(aimed, o)
+		case UseAbility:
+			return slices.Contains(must, s.elementOf(o.Card))
+		}
+		return false
+	}), true
 }
 
 // playerSafe: a rule that a player cannot be attacked.

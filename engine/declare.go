@@ -141,6 +141,10 @@ func (s *State) ninjaStrike(p *Pending, r Ref) {
 	if len(s.zones[p.Env.Ctrl][mana]) < kw.N || !s.stillUsable(p.Env.Ctrl, r, hand, side, ByNinjaStrike) {
 		return
 	}
+	env := p.Env // that it goes back is what Ninja Strike does, and no ability of the creature
+	env.Def, env.Side, env.Ability = s.g.lib.macros[kwNinjaStrike], 0, 0
+	n := s.pushEnv(env)
+	s.push(Frame{Kind: frameResolve, PC: thenOfUse, Env: n, Node: uint16(s.ability(&env).Body.ID), B: int16(env.Card)})
 	s.startUse(p.Env.Ctrl, r, p.Env.Side, ByNinjaStrike, price{free: true})
 }
 

@@ -48,12 +48,12 @@ func (s *State) orderEntries(f *Frame) bool {
 
 // orderMatters tells whether it can make a difference in which order the cards of a player enter.
 func (s *State) orderMatters(f *Frame, p Player) bool {
-	limited := s.putsAreLimited(f.Moves[0].Who)
+	limited := s.putsAreLimited(f.Moves[0].Who) || s.counts.doubleNext[p]
 	enters := func(m *Move) bool { return m.State == planned && s.ownerOf(m.Ref) == p }
 	for i := range f.Moves {
 		for k := range f.Moves {
 			x, y := &f.Moves[i], &f.Moves[k]
-			if enters(x) && enters(y) && !s.alike(x, y) && (limited || s.noticesEntry(x, y)) {
+			if enters(x) && enters(y) && !s.alike(x, y) && (limited || s.noticesEntry(x, y) || s.onlyFirstCounts(y)) {
 				return true
 			}
 		}
@@ -76,6 +76,8 @@ func (s *State) noticesEntry(x, y *Move) bool {
 	for _, a := range side.Text.Abilities {
 		switch {
 		case len(a.In) > 0:
+		case a.Kind == cardtext.AsEnters: // what it does may depend on who is there
+			return true
 		case a.Kind == cardtext.Trigger:
 			if slices.ContainsFunc(a.Events, func(e *cardtext.Event) bool { return s.mayWatch(e, &h, &env) }) {
 				return true
@@ -91,6 +93,21 @@ func (s *State) noticesEntry(x, y *Move) bool {
 	return s.canEvolveFrom(side, owner, &base)
 }
 
+// onlyFirstCounts tells whether something that stands there already sees the entering of one card a turn, and may see this.
+func (s *State) onlyFirstCounts(m *Move) bool {
+	h := s.wouldBe(m)
+	for i := range s.field {
+		for side, env := range s.texts(&s.field[i], true) {
+			for _, a := range side.Text.Abilities {
+				if a.Kind == cardtext.Trigger && (a.First || a.Once) && slices.ContainsFunc(a.Events, func(e *cardtext.Event) bool { return s.mayWatch(e, &h, &env) }) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
 // mayWatch tells whether a pattern can fit the entering of a card.
 func (s *State) mayWatch(e *cardtext.Event, h *happening, env *Env) bool {
 	switch e.Kind {
@@ -99,13 +116,14 @@ func (s *State) mayWatch(e *cardtext.Event, h *happening, env *Env) bool {
 			return false
 		}
 	}
-	return kindFits(e.Kind, h) && wayIs(e.Way, h.way) != e.WayNot && s.zonesFit(e, h, env) && s.mayName(e.NP, h.subj, env)
+	evolving := e.Kind == cardtext.Evolves && s.def(h.subj.card()).Sides[0].Types&(EvolutionType|NEOType) != 0
+	return (kindFits(e.Kind, h) || evolving) && wayIs(e.Way, h.way) != e.WayNot && s.zonesFit(e, h, env) && s.mayName(e.NP, h.subj, env)
 }
 
 // mayBindEntry tells whether a rule can bind a card that enters.
 func (s *State) mayBindEntry(r *cardtext.Rule, h *happening, env *Env) bool {
 	switch r.Kind {
-	case cardtext.Cant:
+	case cardtext.Cant, cardtext.DoesNot:
 		return s.mayWatch(r.Event, h, env)
 	case cardtext.EntersTapped:
 		return s.mayName(r.NP, h.subj, env)
@@ -130,13 +148,4 @@ func (s *State) putsAreLimited(p Player) bool {
 		}
 	}
 	return false
-}
-
-// barEntry stops move A if what has entered before it forbids that it enters (101.2).
-func (s *State) barEntry(f *Frame) {
-	if h := s.wouldBe(&f.Moves[f.A]); f.Moves[f.A].State == planned && s.forbidden(&h) {
-		m := &f.writeMoves()[f.A]
-		m.State = barred
-		s.noteStays(m, "101.2")
-	}
 }

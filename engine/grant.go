@@ -6,12 +6,12 @@ import (
 	"dmconform/engine/cardtext"
 )
 
-// macroKeywords are abilities that a creature gets from another card or from the way it came; the library
-// holds a definition with the text of each.
+// macroKeywords are keywords of which the library holds a definition with a text: those that another card can give, and
+// what Ninja Strike does with the creature once it was summoned.
 var macroKeywords = [...]struct{ name, text string }{
 	{"slayer", "slayer"},
 	{"abyss rush", "abyss rush"},
-	{"ninja strike", "at the end of each turn, if this entered by ninja strike: put this on the bottom of its owner's deck"},
+	{"ninja strike", "at the end of this turn, put it on the bottom of its owner's deck"},
 }
 
 // given is a face whose abilities an element has besides its own.
@@ -22,14 +22,10 @@ type given struct {
 	god  bool // it is that of another God of the row
 }
 
-// givenSides lists the abilities an element was given: by Abyss Rush that another card gave it (they go with
-// the way it came), by Dynamo, and, for triggers, by a keyword that something gives now.
+// givenSides lists the abilities an element was given: by Dynamo, and, for triggers, by a keyword that something gives now.
 func (s *State) givenSides(e *Element, triggers bool) []given {
 	var buf []given
 	top := e.Cards[0].ID
-	if e.Way == ByAbyssRush && s.side(e).keywords&kwAbyssRush == 0 {
-		buf = append(buf, given{def: s.g.lib.macros[kwAbyssRush], card: top})
-	}
 	for _, c := range s.gods(e) {
 		buf = append(buf, given{def: s.def(c.ID).index, card: c.ID, god: true})
 	}
@@ -49,7 +45,7 @@ func (s *State) givenSides(e *Element, triggers bool) []given {
 func (s *State) texts(e *Element, triggers bool) iter.Seq2[*Side, Env] {
 	return func(yield func(*Side, Env) bool) {
 		env := s.elementEnv(e)
-		if !yield(s.side(e), env) || !triggers && e.Way != ByAbyssRush && len(s.effects) == 0 && len(e.Links) == 0 {
+		if !yield(s.side(e), env) || !triggers && len(s.effects) == 0 && len(e.Links) == 0 {
 			return
 		}
 		for _, g := range s.givenSides(e, triggers) {

@@ -100,7 +100,9 @@ func (s *State) stepMove(f *Frame) {
 		for int(f.A) < len(f.Moves) {
 			if together {
 				s.announce(f, int(f.A)) // what is in the battle zone by now sees it, and what follows does not
-				s.barEntry(f)
+				if f.Moves[f.A].State == planned { // by what has entered before it
+					s.stop(&f.writeMoves()[f.A])
+				}
 			}
 			m := &f.writeMoves()[f.A]
 			if m.State == planned && f.Flag&placesAsked != 0 && !s.askPlace(f, m) {
@@ -400,16 +402,21 @@ func (s *State) screen(f *Frame) {
 			s.noteStays(m, "409.2a")
 			continue
 		}
-		h := s.wouldBe(m)
-		switch {
-		case s.is(rule.DeclaredIsFinal) && (m.Way == BySTrigger || m.Way == ByNinjaStrike):
-		case s.forbidden(&h):
-			m.State = barred
-			s.noteStays(m, "101.2")
-		case s.stays(&h):
-			m.State = kept
-			s.noteStays(m, "700.3")
-		}
+		s.stop(m)
+	}
+}
+
+// stop marks a move that is forbidden, or of what does not leave (101.2, 700.3).
+func (s *State) stop(m *Move) {
+	h := s.wouldBe(m)
+	switch {
+	case s.is(rule.DeclaredIsFinal) && (m.Way == BySTrigger || m.Way == ByNinjaStrike):
+	case s.forbidden(&h):
+		m.State = barred
+		s.noteStays(m, "101.2")
+	case s.stays(&h):
+		m.State = kept
+		s.noteStays(m, "700.3")
 	}
 }
 
@@ -527,6 +534,7 @@ func (s *State) stillLooked(refs []Ref) []Ref {
 func (s *State) takeUp(r Ref) {
 	if l, ok := s.lookup(r); ok && l.zone != battle {
 		s.own(l.player, l.zone)[l.i].Flags |= Held
+		s.lookAgain()
 	}
 }
 
@@ -537,5 +545,6 @@ func (s *State) release(r Ref) {
 	}
 	if l, ok := s.lookup(r); ok && l.zone != battle && s.at(l).Flags&(Held|Waiting) != 0 {
 		s.own(l.player, l.zone)[l.i].Flags &^= Held | Waiting
+		s.lookAgain()
 	}
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"dmconform/engine/cardtext"
+)
 
 // act asks the turn player what to do, in the charge, main and attack steps.
 func (s *State) act() {
@@ -48,10 +52,12 @@ func (s *State) actOptions() []Option {
 	if s.step != AttackStep {
 		opts = s.useOptions(opts, p)
 	}
-	opts = s.keepToTarget(s.attackOptions(opts))
-	opts = s.abilityOptions(opts)
-	if s.attackDue(opts) {
-		return opts // the turn cannot end yet
+	opts = s.abilityOptions(s.attackOptions(opts))
+	if s.g.laid.has(cardtext.MustAttack) {
+		var due bool
+		if opts, due = s.holdToAttacks(opts); due {
+			return opts // the turn cannot end yet
+		}
 	}
 	return append(opts, Option{Verb: End, Card: NoCard, Target: NoCard})
 }
@@ -104,7 +110,7 @@ func (s *State) useBy(o Option) {
 		}
 		if u.rule != nil && u.rule.rule.Then != nil {
 			n := s.pushEnv(u.rule.env)
-			s.push(Frame{Kind: frameResolve, PC: thenOfUse, Env: n, Node: uint16(u.rule.rule.Then.ID)})
+			s.push(Frame{Kind: frameResolve, PC: thenOfUse, Env: n, Node: uint16(u.rule.rule.Then.ID), B: int16(o.Card)})
 		}
 		s.startUse(s.active, u.ref, u.side, u.way, u.pay)
 		if u.rule != nil && u.rule.rule.Act != nil {

@@ -124,6 +124,7 @@ func (s *State) tapMana(p Player, id CardID) Ref {
 	for i, c := range s.zones[p][mana] {
 		if c.ID == id {
 			s.own(p, mana)[i].Flags |= Tapped
+			s.lookAgain()
 			return cardRef(c)
 		}
 	}

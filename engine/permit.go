@@ -40,8 +40,7 @@ func (s *State) permissions(p Player, visit func(permission) bool) {
 			if side.Types&CreatureType == 0 || side.keywords&kwAbyssRush != 0 || !s.cardHas(cardRef(c), side, kwAbyssRush) {
 				continue
 			}
-			r := cardRef(c)
-			if !visit(permission{ref: r, from: grave, side: uint8(k), way: ByAbyssRush, pay: price{cost: s.costOf(r, side), civs: side.Civs}}) {
+			if !s.rulePermissions(p, s.givenAbyssRush(c), visit) {
 				return
 			}
 		}
@@ -49,6 +48,13 @@ func (s *State) permissions(p Player, visit func(permission) bool) {
 	if s.g.laid.has(cardtext.MayUseFrom) {
 		s.laidPermissions(p, visit)
 	}
+}
+
+// givenAbyssRush is the permission of an Abyss Rush that another card gives.
+func (s *State) givenAbyssRush(c Card) *laidRule {
+	env := s.cardEnv(c, 0)
+	env.Def, env.Side = s.g.lib.macros[kwAbyssRush], 0
+	return &laidRule{rule: s.text(&env).Abilities[0].Rules[0], env: env}
 }
 
 // laidPermissions visits what every "you may summon NP from ZONE" opens.

@@ -11,11 +11,11 @@ import (
 const (
 	bodyBegins uint8 = iota
 	bodyOver
-	thenOfUse // the "then" behind a permission
+	thenOfUse // what follows from a use: the "then" behind a permission
 )
 
-// stepResolve resolves a triggered ability or another body with bindings of its own. Behind a permission, it
-// plays the block of its "then" if the use was begun.
+// stepResolve resolves a triggered ability or another body with bindings of its own. Behind a use, it
+// plays the block of what follows if the use was begun; "it" is the card B, as it is now.
 func (s *State) stepResolve(f *Frame) {
 	switch f.PC {
 	case bodyOver:
@@ -26,6 +26,7 @@ func (s *State) stepResolve(f *Frame) {
 	case thenOfUse:
 		f.PC = bodyOver
 		if s.ret.Begun && (s.ret.Changed > 0 || !s.is(rule.ThenReadsResult)) {
+			s.env(f).It = one(s.refOf(CardID(f.B)))
 			s.push(Frame{Kind: frameBlock, Env: f.Env, Node: f.Node})
 		}
 		return

@@ -379,7 +379,7 @@ var zonesRows = []row{
 			{name: "Pair", civ: "water", typ: "spell", cost: 1, text: "put 2 creatures from your hand into the battle zone"},
 		},
 		board: "you hand: Pair, Imp, Plain\nyou mana: Pair",
-		lines: "you cast Pair\nyou battle: Imp, Plain\nyou hand 1",
+		lines: "you cast Pair\nyou order Imp\nyou battle: Imp, Plain\nyou hand 1",
 	},
 	{
 		rule: "409.1c: a card being used is not counted in a full hand",

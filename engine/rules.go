@@ -93,7 +93,7 @@ func (s *State) rulesOf(kind cardtext.RuleKind, out *laidRules) int {
 
 // elementRules collects the rules of an element and of what lies on it.
 func (s *State) elementRules(kind cardtext.RuleKind, e *Element, out *laidRules) {
-	mayHave := s.side(e).rules.has(kind) || e.Way == ByAbyssRush || len(s.effects) > 0 || len(e.Links) > 0
+	mayHave := s.side(e).rules.has(kind) || len(s.effects) > 0 || len(e.Links) > 0
 	if mayHave && !s.ignored(e) {
 		for side, env := range s.texts(e, false) {
 			s.staticRules(kind, side, &env, out)

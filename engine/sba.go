@@ -20,6 +20,10 @@ func (s *State) stateBased() {
 	}
 }
 
+// lookAgain has state-based actions looked at where something has changed that powers may hang on: what is tapped, held, or
+// attacking (111.2d).
+func (s *State) lookAgain() { s.dirty = s.dirty || s.g.laid.has(cardtext.GetsPower) }
+
 // loseByDeck: who has no card left in the deck loses (104.2b); both do, if both have none at once.
 func (s *State) loseByDeck() {
 	var lost [2]bool

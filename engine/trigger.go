@@ -101,11 +101,6 @@ func (s *State) anyTriggers(h *happening) bool {
 }
 
 func (s *State) triggerElement(e *Element, h *happening) {
-	if e.Way == ByNinjaStrike { // that it goes back is no ability of the creature: Ninja Strike was used in the hand
-		env := s.elementEnv(e)
-		env.Def, env.Side = s.g.lib.macros[kwNinjaStrike], 0
-		s.triggerSide(&s.g.lib.defs[env.Def].Sides[0], env, h, false)
-	}
 	if !s.ignored(e) {
 		for side, env := range s.texts(e, true) {
 			s.triggerSide(side, env, h, false)
@@ -128,11 +123,15 @@ func (s *State) triggerBase(e *Element, h *happening) {
 	env := s.elementEnv(e)
 	env.Def, env.Side, env.Card = s.def(base.Cards[0].ID).index, 0, base.Cards[0].ID
 	for _, a := range s.side(&base).Text.Abilities {
-		if a.Kind == cardtext.Trigger && a.Events[0].Kind == cardtext.Evolves {
+		if isShinkaPower(a) {
 			env.Ability = uint8(a.Index)
 			s.trigger(a, env, h)
 		}
 	}
+}
+
+func isShinkaPower(a *cardtext.Ability) bool {
+	return a.Kind == cardtext.Trigger && a.Events[0].Kind == cardtext.Evolves && a.Events[0].NP.Ref == cardtext.This
 }
 
 // triggerSide lets the abilities of one face trigger. left: it is looking back at its own leaving.
@@ -141,7 +140,7 @@ func (s *State) triggerSide(side *Side, env Env, h *happening, left bool) {
 		return
 	}
 	for _, a := range side.Text.Abilities {
-		if a.Kind != cardtext.Trigger || len(a.In) > 0 || a.Events[0].Kind == cardtext.Evolves {
+		if a.Kind != cardtext.Trigger || len(a.In) > 0 || isShinkaPower(a) {
 			continue
 		}
 		env.Ability = uint8(a.Index)

@@ -117,6 +117,7 @@ func (s *State) nextTurn() {
 	}
 	s.counts = turnCounts{}
 	s.unfresh()
+	s.lookAgain()
 	s.charged, s.drawn, s.used, s.firsts, s.deeds = false, nil, nil, nil, nil
 	for i := range s.field {
 		if s.field[i].Attacked {

@@ -42,6 +42,7 @@ func (s *State) turnOne(r Ref, tap bool) bool {
 		c := &s.own(l.player, l.zone)[l.i]
 		c.Flags ^= Tapped
 	}
+	s.lookAgain()
 	h = happening{kind: kind, who: s.ownerOf(r), subj: r}
 	s.note(Event{Kind: ev, Rule: "701.2", Player: h.who, Card: s.topCard(r), By: NoCard, Other: NoCard})
 	s.happen(&h)

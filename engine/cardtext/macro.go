@@ -29,10 +29,8 @@ if this would leave, if its ex-life shield is in your shields: put its ex-life s
 	{"ultra saver", "609.1a", `if your {np} would leave: you may destroy this instead`},
 
 	{"abyss rush", "110.4b", `in your graveyard, you may summon this from your graveyard by abyss rush
-
-while this entered by abyss rush, this can attack players
-
-at the end of each turn, if this entered by abyss rush: put this on the bottom of its owner's deck`},
+then it can attack players this turn
+  at the end of this turn, put it on the bottom of its owner's deck`},
 
 	{"mana burst", "110.4b", `in your mana, you may summon this from your mana by mana burst paying [{n}]`},
 
