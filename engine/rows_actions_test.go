@@ -247,6 +247,22 @@ var actionsRows = []row{
 		lines: "you cast Duel\nyou pay Duel'\nyou choose none\nopponent battle 1\nyou cast Tuck\nyou choose none\nyou hand 1\nyou battle: Big",
 	},
 	{
+		rule: "700.2: up to two modes may be one, and none",
+		cards: []madeUp{
+			{name: "Pick", civ: "water", typ: "spell", cost: 1, text: "choose up to 2\n  - draw 1\n  - destroy all of opponent's creatures"},
+		},
+		board: "you hand: Pick, Pick\nyou mana: Pick, Pick\nopponent battle: Plain",
+		lines: "you cast Pick\nyou pay Pick''\nyou mode none\nyou hand: Pick'\nyou cast Pick'\nyou mode 1\n! you mode 1\nyou mode none\nyou hand 1\nopponent battle: Plain",
+	},
+	{
+		rule: "700.2: two modes are not fewer",
+		cards: []madeUp{
+			{name: "Pick", civ: "water", typ: "spell", cost: 1, text: "choose 2\n  - draw 1\n  - destroy all of opponent's creatures\n  - draw 2"},
+		},
+		board: "you hand: Pick\nyou mana: Pick\nopponent battle: Plain",
+		lines: "you cast Pick\n! you mode none\nyou mode 2\n! you mode none\nyou mode 1\nyou hand 1\nopponent battle:",
+	},
+	{
 		rule: "701.34b: all are not chosen, though the only one cannot be",
 		cards: []madeUp{
 			{name: "Doom", civ: "darkness", typ: "spell", cost: 1, text: "destroy all creatures"},

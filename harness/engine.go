@@ -116,7 +116,7 @@ type DecisionKind int8
 const (
 	KindAct      DecisionKind = iota // summon cast charge attack cross use-ability end
 	KindUse                          // use decline
-	KindMode                         // mode
+	KindMode                         // mode, mode none
 	KindChoose                       // choose, choose none
 	KindOrder                        // order: which of several comes next
 	KindRedirect                     // redirect, redirect none: who takes over an attack (507.1a)
@@ -158,7 +158,7 @@ type Option struct {
 	As     string // use: "trigger" or "replacement"
 	Mode   int    // mode: 1-based position on the card
 	Name   string // name; or the side of a card with several that is used
-	None   bool   // choose none, redirect none, declare none
+	None   bool   // choose none, mode none, redirect none, declare none
 }
 
 // Event is something that happened, for expectations about the past and for explain.

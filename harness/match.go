@@ -56,7 +56,10 @@ func (p *Plan) fits(l *planLine, k int, d *Decision, o *Option) bool {
 		}
 		return o.Verb == rulings.Use && p.uses(l, k, o)
 	case KindMode:
-		return k < len(l.modes) && l.modes[k] == o.Mode
+		if k < len(l.modes) {
+			return !o.None && l.modes[k] == o.Mode
+		}
+		return l.none && o.None
 	case KindName:
 		return l.name == o.Name
 	case KindChance:

@@ -14,7 +14,7 @@ import (
 // chosen and some of what came of it. Nearly half of such cases hold on every branch.
 func randomCase(rnd *rand.Rand) (*rulings.Ruling, *rulings.Case) {
 	texts := []string{
-		"draw 1", "may-draw 1", "toss 1", "toss 2", "random 1", "random 2", "kill", "maybe-kill", "modes", "two 2", "two 3",
+		"draw 1", "may-draw 1", "toss 1", "toss 2", "random 1", "random 2", "kill", "maybe-kill", "modes", "maybe-modes", "two 2", "two 3",
 		"slip", "shuffle 2", "guard", "undead", "free",
 	}
 	pick := func(from []string) string { return from[rnd.IntN(len(from))] }

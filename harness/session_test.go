@@ -17,6 +17,7 @@ const toyCards = `
 	axe = 0/4000 kill
 	dart = 0/1000 maybe-kill
 	poet = 0/1000 modes
+	muse = 0/1000 maybe-modes
 	drum = 0/1000 two 2
 	mole = 0/1000 slip
 	wind = 0/1000 shuffle 2
@@ -57,6 +58,10 @@ var toyTests = []struct {
 	{"an act that is not offered", "you hand rich\nyou mana", "you summon rich", "you battle 1", Fail, "not offered: you summon rich"},
 	{"a line after the end", "you hand crown seer", "you summon crown\nyou summon seer", "you won", Fail, "the game is over"},
 	{"mode", "you hand poet", "you summon poet\nyou mode 2", "you grave 1\nyou deck -1", Pass, ""},
+	{"mode none", "you hand muse", "you summon muse\nyou mode none by muse", "you battle 1", Pass, ""},
+	{"a mode where none will do", "you hand muse", "you summon muse\nyou mode 1", "you hand 1\nyou deck -1", Pass, ""},
+	{"mode none is not offered", "you hand poet", "you summon poet\nyou mode none", "you battle 1", Fail, "not offered: you mode none"},
+	{"none of the modes is a branch", "you hand muse", "you summon muse\noffered you mode none", "possible you deck 5\npossible you hand 1\npossible you grave 1\nyou battle 1\nunchecked you hand\nunchecked you deck\nunchecked you grave", Pass, ""},
 	{"several labels", "you hand drum\nyou battle plain grey seer", "you summon drum\nyou order grey seer", "grey tapped\nseer tapped\nplain untapped\nyou battle has drum", Pass, ""},
 	{"the second label is not offered", "you hand drum\nyou battle plain grey seer", "you summon drum\nyou order grey grey", "grey tapped\nyou battle has drum\nunchecked you battle", Fail, "not offered: you order grey grey (part 2 of 2); open was: you are asked for an order by drum"},
 	{"the last label is implied", "you hand drum\nyou battle plain' grey", "you summon drum\nyou order grey drum", "grey tapped\ndrum tapped", Pass, ""},

@@ -58,7 +58,11 @@ func (p *Plan) OptionText(d *Decision, o *Option) string {
 		}
 		return b.String()
 	case KindMode:
-		word(strconv.Itoa(o.Mode))
+		if o.None {
+			word("none")
+		} else {
+			word(strconv.Itoa(o.Mode))
+		}
 	case KindName:
 		word(`"` + o.Name + `"`)
 	default:

@@ -15,7 +15,7 @@ import (
 // list of things that happen when it is put into the battle zone:
 //
 //	draw N · may-draw N · toss N (the opponent chooses what to discard) · random N (chance does)
-//	kill (choose any creature) · maybe-kill (or none) · modes (1: draw, 2: mill) · two (draw and toss, in
+//	kill (choose any creature) · maybe-kill (or none) · modes (1: draw, 2: mill) · maybe-modes (or none) · two (draw and toss, in
 //	either order) · shuffle · slip (under another creature of its player) · panic · endless · broken · win
 //
 // A creature whose text has "guard" may take over an attack; it costs its cost in mana; hasty ones attack at once.
@@ -254,8 +254,12 @@ func (t *toy) do(k toyTask) error {
 			opts = append(opts, none(rulings.Choose))
 		}
 		ask(KindChoose, k.p, opts...)
-	case "modes":
-		ask(KindMode, k.p, Option{Verb: rulings.Mode, Card: k.by, Target: NoCard, Mode: 1}, Option{Verb: rulings.Mode, Card: k.by, Target: NoCard, Mode: 2})
+	case "modes", "maybe-modes":
+		opts := []Option{{Verb: rulings.Mode, Card: k.by, Target: NoCard, Mode: 1}, {Verb: rulings.Mode, Card: k.by, Target: NoCard, Mode: 2}}
+		if k.op == "maybe-modes" {
+			opts = append(opts, none(rulings.Mode))
+		}
+		ask(KindMode, k.p, opts...)
 	case "two":
 		// Both have the source as their card: told apart by As only, so put creatures in instead.
 		if cs := t.in(k.p, rulings.Battle); k.n > 0 && len(cs) > 0 {
@@ -395,7 +399,11 @@ func (t *toy) choose(d *Decision, o Option) {
 		if !o.None {
 			t.move(o.Card, rulings.Graveyard, "destroyed")
 		}
-	case "modes":
+	case "modes", "maybe-modes":
+		if o.None {
+			done()
+			break
+		}
 		*k = toyTask{[...]string{"draw", "mill"}[o.Mode-1], k.by, k.p, 1}
 	case "two":
 		k.n--

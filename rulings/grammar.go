@@ -33,7 +33,7 @@ var verbs = []VerbInfo{
 	{Use, false, "use", eitherPlayer, "X [as trigger|replacement] [for Y]" + byAsker, "you use bag as replacement for bella"},
 	{Decline, false, "use", eitherPlayer, "X [as trigger|replacement] [for Y]" + byAsker, "opponent decline bella"},
 	{Choose, false, "choose", eitherPlayer, "L… | none" + byAsker, "you choose dark leaf by storm"},
-	{Mode, false, "mode", eitherPlayer, "N…" + byAsker, "opponent mode 1"},
+	{Mode, false, "mode", eitherPlayer, "N… | none" + byAsker, "opponent mode 1"},
 	{Order, false, "order", eitherPlayer, "L…" + byAsker, "you order saga bella"},
 	{Redirect, false, "redirect", eitherPlayer, "L… | none" + byAsker, "opponent redirect guard"},
 	{Declare, false, "declare", eitherPlayer, "L… | none" + byAsker, "opponent declare none"},

@@ -36,7 +36,7 @@ type Line struct {
 	Player Player // Chance for chance lines
 	Verb   Verb
 	Cards  []string // labels, in order: what is summoned, used, chosen, ...
-	None   bool     // "choose none", "redirect none", "declare none"
+	None   bool     // "choose none", "mode none", "redirect none", "declare none"
 	Modes  []int    // 1-based positions on the card
 	Target string   // attack: a label, or "player"
 	From   Zone     // acts: the zone the card is used from

@@ -97,7 +97,12 @@ func (r *reader) verbWords(l *Line) {
 	case Order, Pay:
 		l.Cards = r.labels(l)
 	case Mode:
+		if r.take("none") {
+			l.None = true
+			return
+		}
 		for {
+			r.noneAlone(l)
 			n := r.number("a position on the card: 1, 2, …")
 			if n == 0 {
 				r.fail("count from 1", "there is no mode 0")
@@ -122,8 +127,8 @@ func (r *reader) verbWords(l *Line) {
 func (r *reader) labels(l *Line) []string {
 	var ls []string
 	for {
-		if r.peek() == "none" && (l.Verb == Choose || l.Verb == Redirect || l.Verb == Declare) {
-			r.fail(fmt.Sprintf(`write "%s %s none" as a line of its own`, l.Player, l.Verb), `"none" stands alone`)
+		if l.Verb == Choose || l.Verb == Redirect || l.Verb == Declare {
+			r.noneAlone(l)
 		}
 		c := r.counted()
 		if r.err != nil {
@@ -135,6 +140,13 @@ func (r *reader) labels(l *Line) []string {
 		if w := r.peek(); w == "" || w == "by" {
 			return ls
 		}
+	}
+}
+
+// noneAlone refuses "none" behind something else.
+func (r *reader) noneAlone(l *Line) {
+	if r.peek() == "none" {
+		r.fail(fmt.Sprintf(`write "%s %s none" as a line of its own`, l.Player, l.Verb), `"none" stands alone`)
 	}
 }
 

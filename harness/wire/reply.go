@@ -264,8 +264,8 @@ func lacking(o *harness.Option) string {
 	case rulings.End, rulings.Decline:
 		return ""
 	case rulings.Mode:
-		if o.Mode == 0 {
-			return "a mode"
+		if o.Mode == 0 && !o.None {
+			return "a mode, or none"
 		}
 		return ""
 	case rulings.NameCard:
