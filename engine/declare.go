@@ -144,7 +144,7 @@ func (s *State) ninjaStrike(p *Pending, r Ref) {
 	env := p.Env // that it goes back is what Ninja Strike does, and no ability of the creature
 	env.Def, env.Side, env.Ability = s.g.lib.macros[kwNinjaStrike], 0, 0
 	n := s.pushEnv(env)
-	s.push(Frame{Kind: frameResolve, PC: thenOfUse, Env: n, Node: uint16(s.ability(&env).Body.ID), B: int16(env.Card)})
+	s.push(Frame{Kind: frameResolve, PC: thenOfUse, Env: n, Node: uint16(s.ability(&env).Body.ID), Refs: one(r)})
 	s.startUse(p.Env.Ctrl, r, p.Env.Side, ByNinjaStrike, price{free: true})
 }
 

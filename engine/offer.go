@@ -110,7 +110,7 @@ func (s *State) useBy(o Option) {
 		}
 		if u.rule != nil && u.rule.rule.Then != nil {
 			n := s.pushEnv(u.rule.env)
-			s.push(Frame{Kind: frameResolve, PC: thenOfUse, Env: n, Node: uint16(u.rule.rule.Then.ID), B: int16(o.Card)})
+			s.push(Frame{Kind: frameResolve, PC: thenOfUse, Env: n, Node: uint16(u.rule.rule.Then.ID), Refs: one(u.ref)})
 		}
 		s.startUse(s.active, u.ref, u.side, u.way, u.pay)
 		if u.rule != nil && u.rule.rule.Act != nil {

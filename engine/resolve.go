@@ -15,7 +15,7 @@ const (
 )
 
 // stepResolve resolves a triggered ability or another body with bindings of its own. Behind a use, it
-// plays the block of what follows if the use was begun; "it" is the card B, as it is now.
+// plays the block of what follows if the use was begun; "it" is the card that was used, as it is now.
 func (s *State) stepResolve(f *Frame) {
 	switch f.PC {
 	case bodyOver:
@@ -26,7 +26,7 @@ func (s *State) stepResolve(f *Frame) {
 	case thenOfUse:
 		f.PC = bodyOver
 		if s.ret.Begun && (s.ret.Changed > 0 || !s.is(rule.ThenReadsResult)) {
-			s.env(f).It = one(s.refOf(CardID(f.B)))
+			s.env(f).It = one(s.refOf(f.Refs[0].card()))
 			s.push(Frame{Kind: frameBlock, Env: f.Env, Node: f.Node})
 		}
 		return
