@@ -143,6 +143,11 @@ func (s *State) stepAct(f *Frame) {
 		}
 		s.perform(f, act, env)
 	case actEnds:
+		if usesCards(act.Kind) && len(f.Refs) > 0 {
+			f.Facts.Begun, f.Facts.Changed = f.Facts.Begun || s.ret.Begun, f.Facts.Changed+s.ret.Changed
+			f.PC = actPerformed
+			return
+		}
 		s.endAct(f, act, env)
 	}
 }

@@ -257,6 +257,9 @@ func unplayable(t *cardtext.Text) error {
 		if a.Kind == cardtext.GiveKeyword {
 			given = append(given, a.Keywords...)
 		}
+		if a.Kind == cardtext.Battle && a.NP.Ref == cardtext.Them && a.NP2 != nil {
+			return errors.New("one creature battles another: with several, say of each what it battles")
+		}
 	}
 	for _, k := range given {
 		if keywordBit(k.Name)&givable == 0 {

@@ -16,6 +16,17 @@ func (f *Frame) enterTogether() bool {
 	return len(f.Moves) > 1 && !slices.ContainsFunc(f.Moves, another)
 }
 
+// areEntering tells whether cards enter one by one now: state-based actions wait until all have, but for the loss by an
+// empty deck, which comes at once (104.2b).
+func (s *State) areEntering() bool {
+	for i := range s.frames {
+		if f := &s.frames[i]; f.Kind == frameMove && f.PC == moveDone && f.enterTogether() {
+			return len(s.zones[0][deck]) > 0 && len(s.zones[1][deck]) > 0
+		}
+	}
+	return false
+}
+
 // orderEntries asks the players, the turn player first, in which order their cards enter, where it makes a difference;
 // true when all are in order.
 func (s *State) orderEntries(f *Frame) bool {
@@ -77,7 +88,9 @@ func (s *State) noticesEntry(x, y *Move) bool {
 		switch {
 		case len(a.In) > 0:
 		case a.Kind == cardtext.AsEnters: // what it does may depend on who is there
-			return true
+			if slices.ContainsFunc(a.Body.Sentences, func(sent *cardtext.Sentence) bool { return sent.If != nil }) {
+				return true
+			}
 		case a.Kind == cardtext.Trigger:
 			if slices.ContainsFunc(a.Events, func(e *cardtext.Event) bool { return s.mayWatch(e, &h, &env) }) {
 				return true

@@ -155,7 +155,7 @@ func (s *State) run() {
 			return
 		}
 		switch {
-		case s.dirty:
+		case s.dirty && !s.areEntering():
 			s.dirty = false
 			s.stateBased()
 		case len(s.frames) > 0:

@@ -184,8 +184,13 @@ func (s *State) sideMatches(np *cardtext.NP, v *view, side *Side, env *Env) bool
 	if len(np.Heads) > 0 && !slices.ContainsFunc(np.Heads, func(h cardtext.Head) bool { return s.isHead(h, as, side) }) {
 		return false
 	}
+	asCard := slices.Contains(np.Heads, cardtext.CardHead) && !v.isElement() && v.last == nil
 	for _, a := range np.Adjs {
-		if !s.isAdj(a, v, side) {
+		if asCard && (a == cardtext.Multicolored || a == cardtext.Colorless) { // with both halves of a twinpact (810)
+			if n := s.cardCivs(v).count(); a == cardtext.Multicolored && n < 2 || a == cardtext.Colorless && n > 0 {
+				return false
+			}
+		} else if !s.isAdj(a, v, side) {
 			return false
 		}
 	}

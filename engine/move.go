@@ -466,6 +466,8 @@ func (s *State) finishMove(f *Frame) {
 	if f.Flag&fromAct == 0 && f.Env >= 0 && len(tried) > 0 && f.Moves[0].Cause == causeDraw {
 		s.aimed(s.env(f), cardtext.Draw, tried, real)
 	}
+	real = append(real, f.Refs...) // what a replacement did in its place
+	changed += len(f.Refs)
 	facts := Facts{Could: true, Begun: begun > 0 && begun == len(f.Moves), Changed: int16(changed)}
 	if f.Flag&fromAct != 0 {
 		env := s.env(f)

@@ -51,11 +51,15 @@ func (s *State) covers(p Player, civs Civs, used uint64, chosen []Ref, more int)
 
 // manaCivs are the civilizations a mana card can give (107.2).
 func (s *State) manaCivs(c Card) Civs {
-	d := s.def(c.ID)
+	return s.cardCivs(&view{ref: cardRef(c), owner: s.g.cards[c.ID].owner, zone: mana, card: c.ID, flags: c.Flags})
+}
+
+// cardCivs are the civilizations of a card outside the battle zone, with both halves of a twinpact (810).
+func (s *State) cardCivs(v *view) Civs {
+	d := s.def(v.card)
 	var civs Civs
 	for k := range d.Sides {
-		v := view{ref: cardRef(c), owner: s.g.cards[c.ID].owner, zone: mana, card: c.ID, flags: c.Flags}
-		civs |= s.civs(&v, &d.Sides[k])
+		civs |= s.civs(v, &d.Sides[k])
 		if d.Layout != Twinpact {
 			break
 		}

@@ -269,6 +269,27 @@ func aboutItself(a *cardtext.Ability) bool {
 	return np != nil && (np.Ref == cardtext.This || np.Ref == cardtext.ThisCard)
 }
 
+// countInstead counts what was done instead by a replacement that is over, where it was the same as what the act would have
+// done: put into the same zone by the same verb (Q&A of 2023-07-21: a replacement does not change whose effect it is).
+func (s *State) countInstead() {
+	env := &s.envs[len(s.envs)-1]
+	if env.Instead == 0 || len(s.frames) == 0 {
+		return
+	}
+	f := &s.frames[len(s.frames)-1]
+	if f.Kind != frameMove || f.PC != insteadDone || f.Flag&fromAct == 0 {
+		return
+	}
+	act := s.text(s.env(f)).Acts[f.Node]
+	for _, p := range env.Picks {
+		for _, r := range p.Real {
+			if l, ok := s.lookup(r); ok && p.Kind == act.Kind && l.zone == f.Moves[f.A-1].To && l.zone != battle {
+				f.Refs = withRef(f.Refs, r)
+			}
+		}
+	}
+}
+
 // playReplacement plays the body of the replacement that took a move's place.
 func (s *State) playReplacement(m *Move) {
 	env := m.By

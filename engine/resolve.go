@@ -20,6 +20,7 @@ func (s *State) stepResolve(f *Frame) {
 	switch f.PC {
 	case bodyOver:
 		s.pop()
+		s.countInstead()
 		s.popEnv()
 		s.ret = Facts{}
 		return

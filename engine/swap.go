@@ -41,7 +41,7 @@ func (s *State) stepSwap(f *Frame) {
 		}
 		return
 	}
-	tapped, entered := s.field[i].Tapped, s.field[i].Entered
+	tapped := s.field[i].Tapped
 	attacker := s.attack.On && s.attack.Attacker == out
 	if attacker {
 		s.attack.Attacker = 0 // it does not leave the attack: the other card takes it over
@@ -50,8 +50,7 @@ func (s *State) stepSwap(f *Frame) {
 	s.carry(&leaving)
 	playing := s.carry(&entering)
 	if k := s.elementAt(entering.Result); k >= 0 {
-		e := &s.elements()[k]
-		e.Tapped, e.Entered = tapped, entered
+		s.elements()[k].Tapped = tapped
 		if attacker {
 			s.attack.Attacker = entering.Result
 		}

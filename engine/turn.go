@@ -53,6 +53,7 @@ func (s *State) untapAll() {
 			s.own(s.active, mana)[i].Flags &^= Tapped
 		}
 	}
+	s.lookAgain()
 	for _, r := range untapped {
 		s.happen(&happening{kind: turnedUntapped, who: s.active, subj: r})
 	}

@@ -244,9 +244,20 @@ func (s *State) sideToUse(act *cardtext.Act, v *view, env *Env, from int) int {
 	return -1
 }
 
-// useChosen uses the card that an act picked.
+// usesCards tells whether an act uses cards: several are used one after the other.
+func usesCards(k cardtext.ActKind) bool {
+	return k == cardtext.SummonAct || k == cardtext.CastAct || k == cardtext.UseAct
+}
+
+// useChosen uses the cards that an act picked, one at a time: it is done again for the rest. Several are all held, and
+// their player says which comes next (409.1e).
 func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
-	for _, r := range f.Refs {
+	if len(f.Refs) > 1 && f.Flag&nextChosen == 0 && !s.chooseNextUse(f) {
+		return
+	}
+	for ; len(f.Refs) > 0; f.Refs = f.Refs[1:] {
+		r := f.Refs[0]
+		s.release(r)
 		v, ok := s.viewOf(r)
 		if !ok {
 			continue
@@ -262,6 +273,7 @@ func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
 			}
 			side = mode - 1
 		}
+		f.Refs, f.Flag = f.Refs[1:], f.Flag&^nextChosen
 		env.Looked = withoutRef(env.Looked, r)
 		s.aimed(env, act.Kind, one(r), one(r))
 		s.useOne(f.Who, r, uint8(side), act.Free)
@@ -272,6 +284,27 @@ func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
 		return
 	}
 	s.ret = Facts{Could: true}
+}
+
+// nextChosen says that the first of the cards that an act uses is the next.
+const nextChosen uint8 = 1 << 7
+
+// chooseNextUse asks which of several cards is used next.
+func (s *State) chooseNextUse(f *Frame) bool {
+	o, ok := s.answerTo()
+	if !ok {
+		for _, r := range f.Refs {
+			s.takeUp(r)
+		}
+		f.PC = actPerformed
+		if o, ok = s.ask(KindOrder, f.Who, s.asker(f), s.eachOption(Order, f.Refs)); !ok {
+			return false
+		}
+	}
+	next := s.pickedRef(f.Refs, o.Card)
+	f.Refs, f.Flag = append([]Ref{next}, withoutRef(f.Refs, next)...), f.Flag|nextChosen
+	f.PC = actEnds
+	return true
 }
 
 // usedByAct is added to the bindings of the act that used a card, in C of a frame of use.
