@@ -625,7 +625,7 @@ func (g *fight) settled(s *engine.State) error {
 		switch {
 		case act && t&alone == 0 && t&(engine.GearType|engine.FortressType|engine.OtherType|engine.CastleType) == 0:
 			err = fmt.Errorf("%s stands alone in the battle zone", g.name(id))
-		case t&engine.CreatureType != 0 && spot.Power <= 0 && spot.Seals == 0 && act && !g.says(cardtext.DoesNot) && !g.staysInstead(id):
+		case t&engine.CreatureType != 0 && spot.Power <= 0 && spot.Seals == 0 && act && !g.says(keeps) && !g.staysInstead(id):
 			err = fmt.Errorf("%s has power %d and stands there", g.name(id), spot.Power)
 		}
 		if t&engine.D2FieldType != 0 {
@@ -636,11 +636,16 @@ func (g *fight) settled(s *engine.State) error {
 		err = fmt.Errorf("%d D2 fields", d2)
 	}
 	for p, n := range deck {
-		if n == 0 && !g.says(cardtext.NoEmptyDeckLoss) {
+		if n == 0 && !g.says(func(r *cardtext.Rule) bool { return r.Kind == cardtext.NoEmptyDeckLoss }) {
 			err = fmt.Errorf("player %d has no deck and goes on", p)
 		}
 	}
 	return err
+}
+
+// keeps is a rule by which what would be destroyed stays.
+func keeps(r *cardtext.Rule) bool {
+	return r.Kind == cardtext.DoesNot || r.Kind == cardtext.Cant && r.Event != nil && r.Event.Kind == cardtext.IsDestroyed
 }
 
 // staysInstead: a creature whose leaving is replaced by its staying.
@@ -649,18 +654,18 @@ func (g *fight) staysInstead(id engine.CardID) bool {
 }
 
 // says tells whether any card of the game lays down a rule of a kind.
-func (g *fight) says(kind cardtext.RuleKind) bool {
+func (g *fight) says(fits func(*cardtext.Rule) bool) bool {
 	for i := range g.set.Cards {
 		for _, side := range g.set.Cards[i].Def.Sides {
 			for _, a := range side.Text.Abilities {
 				for _, r := range a.Rules {
-					if r.Kind == kind {
+					if fits(r) {
 						return true
 					}
 				}
 			}
 			for _, a := range side.Text.Acts {
-				if a.Rule != nil && a.Rule.Kind == kind {
+				if a.Rule != nil && fits(a.Rule) {
 					return true
 				}
 			}
