@@ -57,9 +57,10 @@
 //
 // What no card of the corpus needs is not there: seals that a phrase finds as cards of the battle zone (116.3a),
 // crossing cross gear (504.2), castles (304), cores (309) other than as further cards of something, putting an element
-// under another, naming a card, and the variants of the game other than "plays". One rule is simpler than it is in the
-// game: of cards that enter together, none replaces the entering of a later one, and the order is not asked for the sake
-// of what one changes in another (409.1f).
+// under another, naming a card, and the variants of the game other than "plays". Two rules are simpler than they are in
+// the game: of cards that enter together, none replaces the entering of a later one, and the order is not asked for the
+// sake of what one changes in another (409.1f); and what asks how a creature entered is told of the last card that was put
+// on it, if it has evolved since (801.2).
 //
 // Rules that differ by date, or that a test must be able to get wrong, are switches of package rule; each is
 // asked where that rule acts. Numbers in comments are those of the comprehensive rules.

@@ -257,7 +257,9 @@ func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
 	}
 	for ; len(f.Refs) > 0; f.Refs = f.Refs[1:] {
 		r := f.Refs[0]
-		s.release(r)
+		if f.Flag&useSeveral != 0 {
+			s.release(r)
+		}
 		v, ok := s.viewOf(r)
 		if !ok {
 			continue
@@ -286,8 +288,11 @@ func (s *State) useChosen(f *Frame, act *cardtext.Act, env *Env) {
 	s.ret = Facts{Could: true}
 }
 
-// nextChosen says that the first of the cards that an act uses is the next.
-const nextChosen uint8 = 1 << 7
+// Flags of an act that uses cards.
+const (
+	useSeveral uint8 = 1 << 6 // they are held until they are used
+	nextChosen uint8 = 1 << 7 // the first of them is the next
+)
 
 // chooseNextUse asks which of several cards is used next.
 func (s *State) chooseNextUse(f *Frame) bool {
@@ -302,7 +307,7 @@ func (s *State) chooseNextUse(f *Frame) bool {
 		}
 	}
 	next := s.pickedRef(f.Refs, o.Card)
-	f.Refs, f.Flag = append([]Ref{next}, withoutRef(f.Refs, next)...), f.Flag|nextChosen
+	f.Refs, f.Flag = append([]Ref{next}, withoutRef(f.Refs, next)...), f.Flag|useSeveral|nextChosen
 	f.PC = actEnds
 	return true
 }
