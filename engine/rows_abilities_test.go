@@ -225,6 +225,35 @@ var abilitiesRows = []row{
 		lines: "you summon Up\nyou hand 0",
 	},
 	{
+		rule: "603.2: what watches creatures evolve is the card's own, wherever it stands",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: fire creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Grown\nyou mana: Plain\nyou battle: Owl, Ox",
+		lines: "you summon Grown\nyou hand 1",
+	},
+	{
+		rule: "603.2: and does not work from below",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: water creature"},
+		},
+		board: "you hand: Grown\nyou mana: Plain\nyou battle: Owl",
+		lines: "you summon Grown\nyou hand 0",
+	},
+	{
+		rule: "603.2: Shinka Power is of what evolves from the card, and of no other",
+		cards: []madeUp{
+			{name: "Seed", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when this evolves: draw 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: fire creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Grown\nyou mana: Plain\nyou battle: Seed, Ox",
+		lines: "you summon Grown\nyou hand 0",
+	},
+	{
 		rule: "603.2: what dies at once of what enters has seen it enter",
 		cards: []madeUp{
 			{name: "Eye", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature enters: draw 1"},
