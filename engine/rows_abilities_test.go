@@ -244,6 +244,14 @@ var abilitiesRows = []row{
 		lines: "you summon Grown\nyou hand 0",
 	},
 	{
+		rule: "603.2: Shinka Power is not of what evolves itself",
+		cards: []madeUp{
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: water creature\n\nwhen this evolves: draw 1"},
+		},
+		board: "you hand: Grown, Grown\nyou mana: Plain, Plain\nyou battle: Plain",
+		lines: "you summon Grown\nyou pay Plain\nyou hand 1\nyou summon Grown'\nyou hand 1",
+	},
+	{
 		rule: "603.2: Shinka Power is of what evolves from the card, and of no other",
 		cards: []madeUp{
 			{name: "Seed", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when this evolves: draw 1"},
@@ -844,6 +852,7 @@ func TestMisfits(t *testing.T) {
 		{engine.SpellType, "choose 2 of your creatures\nthey battle 1 of opponent's creatures", true},
 		{engine.SpellType, "choose 1 of your creatures\nit battles 1 of opponent's creatures", false},
 		{engine.SpellType, "choose 2 of your creatures\nthe chosen creatures battle each other", false},
+		{engine.SpellType, "choose 2 of your creatures\nthey battle each other", false},
 	} {
 		_, err := engine.NewSide(engine.Side{Name: "Made", Types: c.types, Cost: 3, Power: 3000}, c.text)
 		if refused := err != nil; refused != c.refused {

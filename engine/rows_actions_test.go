@@ -435,6 +435,14 @@ var actionsRows = []row{
 		lines: "you end\nyou battle: Noon\nopponent hand 2",
 	},
 	{
+		rule: "111.2d, 703.4c: it has not untapped by then",
+		cards: []madeUp{
+			{name: "Noon", civ: "fire", typ: "creature", cost: 2, power: 0, text: "during opponent's turn, this gets +2000\n\nwhile this is untapped, this gets +1000"},
+		},
+		board: "opponent battle: Noon tapped, Noon",
+		lines: "you end\nopponent grave: Noon\nopponent battle: Noon'",
+	},
+	{
 		rule: "111.2d, 703.4c: mana that is tapped to pay counts as tapped before the spell is resolved",
 		cards: []madeUp{
 			{name: "Root", civ: "nature", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each untapped card in your mana"},

@@ -406,6 +406,15 @@ var specialRows = []row{
 		lines: "you cast Drop\nyou hand: Both",
 	},
 	{
+		rule: "810: and so it was one when it was destroyed",
+		cards: []madeUp{
+			{name: "Drop", civ: "water", typ: "spell", cost: 1, text: "destroy 1 of your creatures\nif it was a multicolored card, draw 1"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Drop\nyou mana: Drop\nyou battle: Both",
+		lines: "you cast Drop\nyou grave: Drop, Both\nyou hand 0",
+	},
+	{
 		rule: "813.1a: of a star evolution creature only the top card leaves",
 		cards: []madeUp{
 			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},

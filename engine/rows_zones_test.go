@@ -455,6 +455,17 @@ var zonesRows = []row{
 		lines: "you cast Out\nyou order Grown\nyou battle: Owl, Grown, Ox\nyou hand 0",
 	},
 	{
+		rule: "409.1f, 801: nor what will evolve, if its player likes",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Neo", civ: "water", typ: "neo creature", cost: 4, power: 5000, text: "neo evolution: fire creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Owl, Neo\nyou mana: Out\nyou battle: Ox",
+		lines: "you cast Out\nyou order Owl\nyou choose Ox\nyou battle: Owl, Neo, Ox\nyou hand 1",
+	},
+	{
 		rule: "409.1f, 801: with what is no evolution it does not matter",
 		cards: []madeUp{
 			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
@@ -547,6 +558,15 @@ var zonesRows = []row{
 		},
 		board: "you hand: Out, Bud, Cask, Plain\nyou mana: Out",
 		lines: "you cast Out\nyou battle: Cask, Plain\nyou grave: Out, Bud",
+	},
+	{
+		rule: "110.4f, 703.3: what a single card does as it enters does not keep anything alive",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each card in your hand"},
+			{name: "Cask", civ: "water", typ: "creature", cost: 1, power: 3000, text: "as this enters: discard your hand\ndraw 1"},
+		},
+		board: "you hand: Cask, Plain\nyou mana: Cask\nyou battle: Sage",
+		lines: "you summon Cask\nyou battle: Cask\nyou grave: Sage, Plain\nyou hand 1",
 	},
 	{
 		rule: "409.1f, 104.2b: who has no deck left has lost at once, before the next enters",
@@ -653,6 +673,34 @@ var zonesRows = []row{
 		},
 		board: "you hand: Use, Hold, Plain\nyou mana: Use, Plain\nyou deck: Plain, Plain",
 		lines: "you cast Use\nyou pay Use'\nyou choose Hold\nyou choose Plain\nyou order Hold\nyou battle:\nyou hand: Plain\nyou end\nopponent end\nyou summon Plain\nyou battle: Plain",
+	},
+	{
+		rule: "409.1e: that one of them could not be used any more does not stop what follows",
+		cards: []madeUp{
+			{name: "Both", civ: "water", typ: "spell", cost: 1, text: "summon up to 2 creatures from your hand for free\nthen draw 1"},
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "you can put only 1 creature into the battle zone"},
+		},
+		board: "you hand: Both, Gate, Plain\nyou mana: Both",
+		lines: "you cast Both\nyou choose Gate\nyou choose Plain\nyou order Gate\nyou battle: Gate\nyou hand 2",
+	},
+	{
+		rule: "409.1e, 703.4c: what is held no more is counted in hand again",
+		cards: []madeUp{
+			{name: "Call", civ: "water", typ: "creature", cost: 1, power: 2000, text: "when this enters: summon up to 2 creatures from your hand for free"},
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "you can put only 2 creatures into the battle zone\n\nopponent's creatures get -1000 for each card in your hand"},
+		},
+		board: "you hand: Call, Gate, Plain\nyou mana: Call\nopponent battle: Plain",
+		lines: "you summon Call\nyou choose Gate\nyou choose Plain\nyou order Gate\nyou battle: Call, Gate\nopponent grave: Plain'",
+	},
+	{
+		rule: "409.1c, 703.4c: a spell that is cast for free is not in hand, and what lived by it is destroyed",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each card in your hand"},
+			{name: "Gift", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when this attacks: cast 1 spell from your hand for free"},
+			{name: "Gain", civ: "water", typ: "spell", cost: 5, text: "draw 1"},
+		},
+		board: "you hand: Gain\nyou battle: Sage, Gift\nopponent shields: Plain",
+		lines: "you attack Gift player\nyou grave: Sage, Gain\nyou hand 1",
 	},
 	{
 		rule: "409.1e: all that was turned up is summoned",
