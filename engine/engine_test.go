@@ -106,3 +106,23 @@ func TestNobodyWins(t *testing.T) {
 		}
 	}
 }
+
+// TestGivenRush: a creature half that was given Abyss Rush is offered once, the spell half not at all.
+func TestGivenRush(t *testing.T) {
+	half := &madeUp{name: "Half", civ: "water", typ: "spell", cost: 1, text: "draw 1"}
+	p := start(t, []madeUp{
+		{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 2000, text: "cards in your graveyard have abyss rush"},
+		{name: "Ghost", civ: "water", typ: "creature", cost: 1, power: 2000, spell: half},
+		{name: "Wisp", civ: "water", typ: "creature", cost: 1, power: 2000},
+	}, 0, "you battle: Bell\nyou grave: Ghost, Wisp\nyou mana: Plain")
+	var uses []string
+	for _, o := range p.options() {
+		if strings.HasPrefix(o, "summon") || strings.HasPrefix(o, "cast") {
+			uses = append(uses, o)
+		}
+	}
+	slices.Sort(uses)
+	if want := []string{"summon Ghost", "summon Wisp"}; !slices.Equal(uses, want) {
+		t.Errorf("offered %v, want %v", uses, want)
+	}
+}

@@ -225,6 +225,43 @@ var abilitiesRows = []row{
 		lines: "you summon Up\nyou hand 0",
 	},
 	{
+		rule: "603.2: what watches creatures evolve is the card's own, wherever it stands",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: fire creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Grown\nyou mana: Plain\nyou battle: Owl, Ox",
+		lines: "you summon Grown\nyou hand 1",
+	},
+	{
+		rule: "603.2: and does not work from below",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: water creature"},
+		},
+		board: "you hand: Grown\nyou mana: Plain\nyou battle: Owl",
+		lines: "you summon Grown\nyou hand 0",
+	},
+	{
+		rule: "603.2: Shinka Power is not of what evolves itself",
+		cards: []madeUp{
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: water creature\n\nwhen this evolves: draw 1"},
+		},
+		board: "you hand: Grown, Grown\nyou mana: Plain, Plain\nyou battle: Plain",
+		lines: "you summon Grown\nyou pay Plain\nyou hand 1\nyou summon Grown'\nyou hand 1",
+	},
+	{
+		rule: "603.2: Shinka Power is of what evolves from the card, and of no other",
+		cards: []madeUp{
+			{name: "Seed", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when this evolves: draw 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: fire creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you hand: Grown\nyou mana: Plain\nyou battle: Seed, Ox",
+		lines: "you summon Grown\nyou hand 0",
+	},
+	{
 		rule: "603.2: what dies at once of what enters has seen it enter",
 		cards: []madeUp{
 			{name: "Eye", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature enters: draw 1"},
@@ -643,6 +680,51 @@ var abilitiesRows = []row{
 		lines: "you cast Sip\nyou decline Sift for Plain\nyou hand 1\nyou grave: Sip\nyou deck 9",
 	},
 	{
+		rule: "609.4: what a replacement did instead is counted as done this way, if it is the same act (Q&A of 2023-07-21)",
+		cards: []madeUp{
+			{name: "Sink", civ: "water", typ: "spell", cost: 1, text: "put 1 of your creatures on the bottom of your deck\nif 2 or more cards were put this way, draw 1"},
+			{name: "Worm", civ: "darkness", typ: "creature", cost: 3, power: 3000, text: "if your creature would leave: you may put 2 cards from your graveyard on the bottom of your deck in any order instead"},
+		},
+		board: "you hand: Sink\nyou mana: Sink\nyou battle: Worm\nyou grave: Plain, Plain\nyou deck: Worm, Worm",
+		lines: "you cast Sink\nyou use Worm for Worm\nyou order Plain\nyou battle: Worm\nyou hand 1\nyou deck 3",
+	},
+	{
+		rule: "609.4: nothing was put in its place",
+		cards: []madeUp{
+			{name: "Sink", civ: "water", typ: "spell", cost: 1, text: "put 1 of your creatures on the bottom of your deck\nif 2 or more cards were put this way, draw 1"},
+			{name: "Worm", civ: "darkness", typ: "creature", cost: 3, power: 3000, text: "if your creature would leave: you may put 2 cards from your graveyard on the bottom of your deck in any order instead"},
+		},
+		board: "you hand: Sink\nyou mana: Sink\nyou battle: Worm\nyou grave: Plain, Plain\nyou deck: Worm, Worm",
+		lines: "you cast Sink\nyou decline Worm for Worm\nyou battle:\nyou hand 0\nyou deck 3",
+	},
+	{
+		rule: "609.4: what it put into another zone is not",
+		cards: []madeUp{
+			{name: "Sink", civ: "water", typ: "spell", cost: 1, text: "put 1 of your creatures on the bottom of your deck\nif 1 or more cards were put this way, draw 1"},
+			{name: "Worm", civ: "darkness", typ: "creature", cost: 3, power: 3000, text: "if your creature would leave: you may put 1 card from your graveyard into your mana instead"},
+		},
+		board: "you hand: Sink\nyou mana: Sink\nyou battle: Worm\nyou grave: Plain",
+		lines: "you cast Sink\nyou use Worm for Worm\nyou battle: Worm\nyou mana: Sink', Plain\nyou hand 0",
+	},
+	{
+		rule: "609.4: nor what it did by another act",
+		cards: []madeUp{
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of your creatures to hand\nif 1 or more cards were returned this way, draw 1"},
+			{name: "Worm", civ: "darkness", typ: "creature", cost: 3, power: 3000, text: "if your creature would leave: you may put 1 card from your graveyard into your hand instead"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nyou battle: Worm\nyou grave: Plain",
+		lines: "you cast Wave\nyou use Worm for Worm\nyou battle: Worm\nyou hand: Plain",
+	},
+	{
+		rule: "609.4: what it returned to hand was returned",
+		cards: []madeUp{
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return 1 of your creatures to hand\nif 1 or more cards were returned this way, draw 1"},
+			{name: "Worm", civ: "darkness", typ: "creature", cost: 3, power: 3000, text: "if your creature would leave: you may return 1 card from your graveyard to hand instead"},
+		},
+		board: "you hand: Wave\nyou mana: Wave\nyou battle: Worm\nyou grave: Plain",
+		lines: "you cast Wave\nyou use Worm for Worm\nyou battle: Worm\nyou hand 2",
+	},
+	{
 		rule: "609.8: the turn player's replacement effect comes first",
 		cards: []madeUp{
 			{name: "Bolt", civ: "fire", typ: "spell", cost: 1, text: "destroy 1 of opponent's creatures"},
@@ -767,6 +849,10 @@ func TestMisfits(t *testing.T) {
 		{engine.CreatureType, "when a creature attacks this turn, draw 1", true},
 		{engine.CreatureType, "when a creature attacks: draw 1", false},
 		{engine.TamaseedType, "shinkalize\n\nyou may draw 1", true},
+		{engine.SpellType, "choose 2 of your creatures\nthey battle 1 of opponent's creatures", true},
+		{engine.SpellType, "choose 1 of your creatures\nit battles 1 of opponent's creatures", false},
+		{engine.SpellType, "choose 2 of your creatures\nthe chosen creatures battle each other", false},
+		{engine.SpellType, "choose 2 of your creatures\nthey battle each other", false},
 	} {
 		_, err := engine.NewSide(engine.Side{Name: "Made", Types: c.types, Cost: 3, Power: 3000}, c.text)
 		if refused := err != nil; refused != c.refused {

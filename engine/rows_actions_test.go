@@ -227,6 +227,38 @@ var actionsRows = []row{
 		lines: "you attack Star player\nyou declare Change\nyou hand: Change, Star\nyou battle: Plain",
 	},
 	{
+		rule: "701.26: what comes by a change of places has come this turn, and does not attack again",
+		cards: []madeUp{
+			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "revolution change: creature\n\nat the end of an attack of this: untap this"},
+		},
+		board: "you battle: Plain\nyou hand: Change\nopponent shields: Plain, Plain",
+		lines: "you attack Plain player\nyou declare Change\nyou choose Plain'\n! Change tapped\n! you attack Change player\nyou end",
+	},
+	{
+		rule: "701.26: what stood there does",
+		cards: []madeUp{
+			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "revolution change: creature\n\nat the end of an attack of this: untap this"},
+		},
+		board: "you battle: Change\nopponent shields: Plain, Plain",
+		lines: "you attack Change player\nyou choose Plain\n! Change tapped\nyou attack Change player\nopponent shields 0",
+	},
+	{
+		rule: "701.26: a mach fighter that came so attacks a creature",
+		cards: []madeUp{
+			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "mach fighter\n\nrevolution change: creature\n\nat the end of an attack of this: untap this"},
+		},
+		board: "you battle: Plain\nyou hand: Change\nopponent battle: Plain\nopponent shields: Plain, Plain",
+		lines: "you attack Plain player\nyou declare Change\nyou choose Plain''\nyou attack Change Plain'\nopponent grave: Plain'",
+	},
+	{
+		rule: "701.26: one that stood there does not",
+		cards: []madeUp{
+			{name: "Change", civ: "light", typ: "creature", cost: 7, power: 7000, text: "mach fighter\n\nrevolution change: creature\n\nat the end of an attack of this: untap this"},
+		},
+		board: "you battle: Change\nopponent battle: Plain\nopponent shields: Plain, Plain",
+		lines: "! you attack Change Plain\nyou attack Change player\n",
+	},
+	{
 		rule: "701.34: what may not be chosen is not battled, nor what was not picked",
 		cards: []madeUp{
 			{name: "Duel", civ: "fire", typ: "spell", cost: 1, text: "choose 1 of your creatures and it battles 1 of opponent's creatures"},
@@ -287,6 +319,164 @@ var actionsRows = []row{
 		},
 		board: "you hand: Curse\nyou mana: Curse\nopponent battle: Plain",
 		lines: "you cast Curse\nopponent grave 1",
+	},
+	{
+		rule: "111.2d, 703.4c: what has no power as it attacks is destroyed at once, and breaks nothing",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's attacking creatures get -2000"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Ox\nopponent battle: Fog\nopponent shields: Plain",
+		lines: "you attack Ox player\nyou grave: Ox\nopponent shields 1",
+	},
+	{
+		rule: "111.2d, 703.4c: with some left it breaks",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's attacking creatures get -1000"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Ox\nopponent battle: Fog\nopponent shields: Plain",
+		lines: "you attack Ox player\nyou battle: Ox\nopponent shields 0",
+	},
+	{
+		rule: "111.2d, 703.4c: so is what has none where a creature attacks, before anything is broken",
+		cards: []madeUp{
+			{name: "Hare", civ: "water", typ: "creature", cost: 2, power: 2000, text: "while there is an attacking creature in the battle zone, this gets -2000\n\nwhen this is destroyed: return 1 of opponent's creatures to hand"},
+		},
+		board: "you battle: Plain\nopponent battle: Hare\nopponent shields: Plain",
+		lines: "you attack Plain player\nopponent grave: Hare\nyou hand: Plain\nopponent shields 1",
+	},
+	{
+		rule: "111.2d, 703.4c: so is what has none as it taps to attack",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's tapped creatures get -2000"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Ox\nopponent battle: Fog\nopponent shields: Plain",
+		lines: "you attack Ox player\nyou grave: Ox\nopponent shields 1",
+	},
+	{
+		rule: "111.2d, 703.4c: or to block: it does not battle",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's tapped creatures get -2000\n\nwhen this wins a battle: draw 1"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 2, power: 2000, text: "blocker"},
+		},
+		board: "you battle: Fog\nopponent battle: Wall\nopponent shields: Plain",
+		lines: "you attack Fog player\nopponent redirect Wall\nopponent grave: Wall\nyou hand 0\nopponent shields 1",
+	},
+	{
+		rule: "111.2d, 703.4c: with some left it battles",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's tapped creatures get -1000\n\nwhen this wins a battle: draw 1"},
+			{name: "Wall", civ: "light", typ: "creature", cost: 2, power: 2000, text: "blocker"},
+		},
+		board: "you battle: Fog\nopponent battle: Wall\nopponent shields: Plain",
+		lines: "you attack Fog player\nopponent redirect Wall\nopponent grave: Wall\nyou hand 1",
+	},
+	{
+		rule: "111.2d, 703.4c: what lived by attacking is destroyed when the attack is over",
+		cards: []madeUp{
+			{name: "Horn", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "your attacking creatures get +2000"},
+			{name: "Moth", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this attacks: this gets -3000 this turn"},
+		},
+		board: "you battle: Horn, Moth\nopponent shields: Plain",
+		lines: "you attack Moth player\nopponent hand 1\nyou grave: Moth\nyou end",
+	},
+	{
+		rule: "111.2d, 703.4c: what an ability taps is destroyed if it has no power then",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's tapped creatures get -1000"},
+			{name: "Lull", civ: "water", typ: "creature", cost: 1, power: 2000, text: "when this enters: tap 1 of opponent's creatures"},
+		},
+		board: "you hand: Lull\nyou mana: Plain\nyou battle: Fog\nopponent battle: Plain",
+		lines: "you summon Lull\nopponent grave: Plain'",
+	},
+	{
+		rule: "111.2d, 703.4c: so is what it untaps",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's untapped creatures get -1000"},
+			{name: "Wake", civ: "water", typ: "creature", cost: 1, power: 2000, text: "when this enters: untap 1 of opponent's creatures"},
+		},
+		board: "you hand: Wake\nyou mana: Plain\nyou battle: Fog\nopponent battle: Plain tapped",
+		lines: "you summon Wake\nopponent grave: Plain'",
+	},
+	{
+		rule: "111.2d, 703.4c: and what untaps at the start of a turn, before its player draws",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's untapped creatures get -1000"},
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 1000, text: "this gets +1000 for each card in your hand"},
+		},
+		board: "you battle: Fog\nopponent battle: Sage tapped, Plain tapped",
+		lines: "you end\nopponent grave: Sage, Plain\nopponent hand 1",
+	},
+	{
+		rule: "111.2d, 703.4c: not what had a card in hand",
+		cards: []madeUp{
+			{name: "Fog", civ: "water", typ: "creature", cost: 2, power: 2000, text: "opponent's untapped creatures get -1000"},
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 1000, text: "this gets +1000 for each card in your hand"},
+		},
+		board: "you battle: Fog\nopponent battle: Sage tapped, Plain tapped\nopponent hand: Plain",
+		lines: "you end\nopponent grave: Plain\nopponent hand 2",
+	},
+	{
+		rule: "111.2d, 703.4c: what lived by the turn of its player is destroyed when that is over, before the next draw",
+		cards: []madeUp{
+			{name: "Noon", civ: "fire", typ: "creature", cost: 2, power: 0, text: "during your turn, this gets +2000\n\nthis gets +1000 for each card in opponent's hand"},
+		},
+		board: "you battle: Noon",
+		lines: "you end\nyou grave: Noon\nopponent hand 1",
+	},
+	{
+		rule: "111.2d, 703.4c: it stays if it has power in the other's turn too",
+		cards: []madeUp{
+			{name: "Noon", civ: "fire", typ: "creature", cost: 2, power: 0, text: "during your turn, this gets +2000\n\nthis gets +1000 for each card in opponent's hand"},
+		},
+		board: "you battle: Noon\nopponent hand: Plain",
+		lines: "you end\nyou battle: Noon\nopponent hand 2",
+	},
+	{
+		rule: "111.2d, 703.4c: it has not untapped by then",
+		cards: []madeUp{
+			{name: "Noon", civ: "fire", typ: "creature", cost: 2, power: 0, text: "during opponent's turn, this gets +2000\n\nwhile this is untapped, this gets +1000"},
+		},
+		board: "opponent battle: Noon tapped, Noon",
+		lines: "you end\nopponent grave: Noon\nopponent battle: Noon'",
+	},
+	{
+		rule: "111.2d, 703.4c: mana that is tapped to pay counts as tapped before the spell is resolved",
+		cards: []madeUp{
+			{name: "Root", civ: "nature", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each untapped card in your mana"},
+			{name: "Pump", civ: "fire", typ: "spell", cost: 1, text: "all of your creatures get +5000 this turn"},
+		},
+		board: "you hand: Pump\nyou mana: Pump\nyou battle: Root",
+		lines: "you cast Pump\nyou grave: Root, Pump",
+	},
+	{
+		rule: "111.2d, 703.4c: with another card untapped it lives",
+		cards: []madeUp{
+			{name: "Root", civ: "nature", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each untapped card in your mana"},
+			{name: "Pump", civ: "fire", typ: "spell", cost: 1, text: "all of your creatures get +5000 this turn"},
+		},
+		board: "you hand: Pump\nyou mana: Pump, Plain\nyou battle: Root",
+		lines: "you cast Pump\nyou grave: Pump\nyou battle: Root",
+	},
+	{
+		rule: "409.1c, 703.4c: a card that is being cast is not in hand, and what lived by it is destroyed before the spell is resolved",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each card in your hand"},
+			{name: "Gain", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "you hand: Gain\nyou mana: Gain\nyou battle: Sage",
+		lines: "you cast Gain\nyou grave: Sage, Gain\nyou hand 1",
+	},
+	{
+		rule: "409.1c, 703.4c: with another card in hand it lives",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each card in your hand"},
+			{name: "Gain", civ: "water", typ: "spell", cost: 1, text: "draw 1"},
+		},
+		board: "you hand: Gain, Plain\nyou mana: Gain\nyou battle: Sage",
+		lines: "you cast Gain\nyou grave: Gain\nyou battle: Sage",
 	},
 	{
 		rule: "703.4c: what it was turned to is destroyed if it has no power",

@@ -276,6 +276,35 @@ var gameRows = []row{
 		lines: "you attack Plain player\nopponent declare Shade\nopponent battle 1\nyou end\nopponent battle 0",
 	},
 	{
+		rule: "112.3c: what evolves from it goes back with it (801.2)",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 3, power: 2000, text: "ninja strike 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: darkness creature"},
+			{name: "Nest", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "when your other creature enters: you may put 1 evolution creature from your hand into the battle zone"},
+		},
+		board: "you battle: Plain\nopponent battle: Nest\nopponent hand: Shade, Grown\nopponent mana: Plain\nopponent shields: Plain, Plain",
+		lines: "you attack Plain player\nopponent declare Shade\nopponent use Nest\nopponent battle 3\nyou choose Plain''\nyou end\nopponent battle: Nest\nopponent deck 11\nopponent hand 2",
+	},
+	{
+		rule: "112.3c: what came otherwise stays, evolved or not",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 3, power: 2000, text: "ninja strike 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: darkness creature"},
+			{name: "Nest", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "when your other creature enters: you may put 1 evolution creature from your hand into the battle zone"},
+			{name: "Call", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "when opponent's creature attacks: put 1 creature from your graveyard into the battle zone"},
+		},
+		board: "you battle: Plain\nopponent battle: Nest, Call\nopponent grave: Shade\nopponent hand: Grown\nopponent mana: Plain\nopponent shields: Plain, Plain",
+		lines: "you attack Plain player\nopponent use Nest\nopponent choose Shade\nopponent battle 4\nyou choose Plain''\nyou end\nopponent battle: Nest, Call, Shade, Grown",
+	},
+	{
+		rule: "112.3c: nor does it go back a turn later, if it has left and come again",
+		cards: []madeUp{
+			{name: "Shade", civ: "darkness", typ: "creature", cost: 3, power: 2000, text: "ninja strike 1\n\nwhen this enters: you may return this to hand\nthen put 1 creature from your hand into the battle zone"},
+		},
+		board: "you battle: Plain\nopponent hand: Shade\nopponent mana: Plain\nopponent shields: Plain, Plain",
+		lines: "you attack Plain player\nopponent declare Shade\nopponent use Shade\nopponent decline Shade\nyou choose Plain''\nyou end\nopponent battle: Shade",
+	},
+	{
 		rule:  "113: cards that are one shield are broken as one",
 		board: "you battle: Plain\nopponent shields: Plain, Plain joined, Plain",
 		lines: "you attack Plain player\nyou choose Plain'\nopponent hand: Plain', Plain''\nopponent shields: Plain'''",

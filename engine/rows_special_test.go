@@ -359,6 +359,62 @@ var specialRows = []row{
 		lines: "you summon Gift\nyou battle: Both, Gift\nyou end",
 	},
 	{
+		rule: "810: a twinpact card has the civilizations of both halves, so one of two halves is multicolored",
+		cards: []madeUp{
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "put 1 multicolored card from your deck into your hand"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+			{name: "Same", civ: "water", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Self", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Seek\nyou mana: Seek\nyou deck: Both, Same, Plain",
+		lines: "you cast Seek\n! you choose Same\n! you choose Plain\nyou choose Both\nyou hand: Both",
+	},
+	{
+		rule: "810: its creature half is not",
+		cards: []madeUp{
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "put 1 multicolored creature from your deck into your hand"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Seek\nyou mana: Seek\nyou deck: Both, Plain",
+		lines: "you cast Seek\n! you choose Both\nyou hand 0",
+	},
+	{
+		rule: "810: with one half of a civilization it is no colorless card (Q&A of 2022-10-28)",
+		cards: []madeUp{
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "put 1 colorless card from your deck into your hand"},
+			{name: "Both", civ: "", typ: "creature", cost: 5, power: 5000, spell: &madeUp{name: "Half", civ: "darkness", typ: "spell", cost: 3, text: "draw 1"}},
+			{name: "Ash", civ: "", typ: "creature", cost: 5, power: 5000},
+		},
+		board: "you hand: Seek\nyou mana: Seek\nyou deck: Both, Ash, Plain",
+		lines: "you cast Seek\n! you choose Both\nyou choose Ash\nyou hand: Ash",
+	},
+	{
+		rule: "810: its colorless half is a colorless creature",
+		cards: []madeUp{
+			{name: "Seek", civ: "water", typ: "spell", cost: 1, text: "put 1 colorless creature from your deck into your hand"},
+			{name: "Both", civ: "", typ: "creature", cost: 5, power: 5000, spell: &madeUp{name: "Half", civ: "darkness", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Seek\nyou mana: Seek\nyou deck: Both, Plain",
+		lines: "you cast Seek\nyou choose Both\nyou hand: Both",
+	},
+	{
+		rule: "810: in the battle zone it is its creature half alone",
+		cards: []madeUp{
+			{name: "Drop", civ: "water", typ: "spell", cost: 1, text: "return 1 colorless card in the battle zone to hand\nif there is a multicolored creature in the battle zone, draw 1"},
+			{name: "Both", civ: "", typ: "creature", cost: 5, power: 5000, spell: &madeUp{name: "Half", civ: "water darkness", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Drop\nyou mana: Drop\nyou battle: Both",
+		lines: "you cast Drop\nyou hand: Both",
+	},
+	{
+		rule: "810: and so it was one when it was destroyed",
+		cards: []madeUp{
+			{name: "Drop", civ: "water", typ: "spell", cost: 1, text: "destroy 1 of your creatures\nif it was a multicolored card, draw 1"},
+			{name: "Both", civ: "nature", typ: "creature", cost: 4, power: 4000, spell: &madeUp{name: "Half", civ: "water", typ: "spell", cost: 3, text: "draw 1"}},
+		},
+		board: "you hand: Drop\nyou mana: Drop\nyou battle: Both",
+		lines: "you cast Drop\nyou grave: Drop, Both\nyou hand 0",
+	},
+	{
 		rule: "813.1a: of a star evolution creature only the top card leaves",
 		cards: []madeUp{
 			{name: "Star", civ: "light", typ: "star evolution creature", cost: 4, power: 5000, text: "star evolution: creature"},
@@ -374,5 +430,78 @@ var specialRows = []row{
 		},
 		board: "you grave: Ghost\nyou mana: Plain, Plain\nopponent shields: Plain",
 		lines: "you summon Ghost\nyou attack Ghost player\nopponent hand 1\nyou end\nyou deck 11\nyou grave:",
+	},
+	{
+		rule: "abyss rush: what evolves from it goes under the deck with it, and may attack players (801.2)",
+		cards: []madeUp{
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 2000, text: "abyss rush"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature"},
+		},
+		board: "you grave: Ghost\nyou hand: Grown\nyou mana: Plain, Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Ghost\nyou pay Plain\nyou pay Plain'\nyou summon Grown\nyou attack Grown player\nopponent hand 1\nyou end\nyou battle:\nyou deck 12\nyou grave:",
+	},
+	{
+		rule: "abyss rush: what was summoned from the hand stays, and waits for its next turn",
+		cards: []madeUp{
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 2000, text: "abyss rush"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: creature"},
+		},
+		board: "you hand: Ghost, Grown\nyou mana: Plain, Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Ghost\nyou pay Plain\nyou pay Plain'\n! you attack Ghost player\nyou summon Grown\nyou end\nyou battle: Grown, Ghost\nyou deck 10",
+	},
+	{
+		rule: "abyss rush: it lays that on the creature, whose abilities may be ignored then (608)",
+		cards: []madeUp{
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 2000, text: "abyss rush"},
+			{name: "Mute", civ: "water", typ: "spell", cost: 1, text: "abilities of your creatures are ignored this turn"},
+		},
+		board: "you grave: Ghost\nyou hand: Mute\nyou mana: Plain, Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Ghost\nyou pay Plain\nyou pay Plain'\nyou cast Mute\nyou attack Ghost player\nopponent hand 1\nyou end\nyou battle:\nyou deck 11",
+	},
+	{
+		rule: "abyss rush: it may attack the player, and no creature",
+		cards: []madeUp{
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 2000, text: "abyss rush"},
+		},
+		board: "you grave: Ghost\nyou mana: Plain, Plain\nopponent battle: Plain tapped\nopponent shields: Plain",
+		lines: "you summon Ghost\n! you attack Ghost Plain''\nyou attack Ghost player\nopponent hand 1",
+	},
+	{
+		rule: "abyss rush: what left and was put again is another creature",
+		cards: []madeUp{
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 2000, text: "abyss rush"},
+			{name: "Blink", civ: "water", typ: "spell", cost: 1, text: "return 1 of your creatures to hand\nthen put 1 creature from your hand into the battle zone"},
+		},
+		board: "you grave: Ghost\nyou hand: Blink\nyou mana: Plain, Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Ghost\nyou pay Plain\nyou pay Plain'\nyou cast Blink\n! you attack Ghost player\nyou end\nyou battle: Ghost\nyou deck 10",
+	},
+	{
+		rule: "abyss rush: one that another card gives does the same",
+		cards: []madeUp{
+			{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 2000, text: "creatures in your graveyard have abyss rush"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 1, power: 5000, text: "evolution: \"Ghosts\" creature"},
+			{name: "Ghost", civ: "water", typ: "creature", race: "Ghosts", cost: 2, power: 2000},
+		},
+		board: "you battle: Bell\nyou grave: Ghost\nyou hand: Grown\nyou mana: Plain, Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Ghost\nyou pay Plain\nyou pay Plain'\nyou summon Grown\nyou attack Grown player\nopponent hand 1\nyou end\nyou battle: Bell\nyou deck 12",
+	},
+	{
+		rule: "abyss rush: nothing gives it to a card in another zone",
+		cards: []madeUp{
+			{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 2000, text: "creatures in your graveyard have abyss rush"},
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "you battle: Bell\nyou hand: Ghost\nyou mana: Plain, Plain, Ghost\nopponent grave: Ghost\nopponent shields: Plain",
+		lines: "! you summon Ghost'\n! you summon Ghost''\nyou summon Ghost\nyou pay Plain\nyou pay Plain'\n! you attack Ghost player\nyou end\nyou battle: Bell, Ghost",
+	},
+	{
+		rule: "abyss rush: where it is given, what leaves then does not keep it from going under the deck",
+		cards: []madeUp{
+			{name: "Bell", civ: "water", typ: "creature", cost: 2, power: 2000, text: "creatures in your graveyard have abyss rush"},
+			{name: "Ghost", civ: "water", typ: "creature", cost: 2, power: 3000},
+			{name: "Bolt", civ: "water", typ: "spell", cost: 1, text: "destroy 1 of your creatures with power 2000 or less"},
+		},
+		board: "you battle: Bell\nyou grave: Ghost\nyou hand: Bolt\nyou mana: Plain, Plain, Plain\nopponent shields: Plain",
+		lines: "you summon Ghost\nyou pay Plain\nyou pay Plain'\nyou cast Bolt\nyou battle: Ghost\nyou attack Ghost player\nopponent hand 1\nyou end\nyou battle:\nyou deck 11",
 	},
 }

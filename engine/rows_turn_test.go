@@ -82,6 +82,82 @@ var turnRows = []row{
 		lines: "! you end\nyou attack Rage player\nyou end",
 	},
 	{
+		rule: "506.1b: what has attacked this turn need not again, though it could",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able\n\nonce each turn, when this attacks: untap this"},
+		},
+		board: "you battle: Rage\nopponent shields: Plain, Plain",
+		lines: "! you end\nyou attack Rage player\nyou choose Plain\n! Rage tapped\nyou end\nopponent shields 1",
+	},
+	{
+		rule: "506.1b: but it may",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able\n\nonce each turn, when this attacks: untap this"},
+		},
+		board: "you battle: Rage\nopponent shields: Plain, Plain",
+		lines: "you attack Rage player\nyou choose Plain\nyou attack Rage player\nRage tapped\nopponent shields 0",
+	},
+	{
+		rule: "506.1b: and in its next turn it must again",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able\n\nonce each turn, when this attacks: untap this"},
+		},
+		board: "you battle: Rage\nyou deck: Plain, Plain\nopponent shields: Plain, Plain",
+		lines: "you attack Rage player\nyou choose Plain''\nyou end\nopponent end\n! you end\nyou attack Rage player\nyou end",
+	},
+	{
+		rule: "506.1b: what has attacked what it must may attack something else then",
+		cards: []madeUp{
+			{name: "Bait", civ: "fire", typ: "creature", cost: 2, power: 500, text: "opponent's creatures attack this each turn if able\n\nif this would leave: it stays instead"},
+			{name: "Eager", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "once each turn, when this attacks: untap this"},
+		},
+		board: "you battle: Eager\nopponent battle: Bait tapped\nopponent shields: Plain",
+		lines: "! you attack Eager player\nyou attack Eager Bait\nyou attack Eager player\nopponent hand 1\nyou end",
+	},
+	{
+		rule: "506.1b: another that must attack has still to",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able\n\nonce each turn, when this attacks: untap this"},
+		},
+		board: "you battle: Rage, Rage\nopponent shields: Plain, Plain",
+		lines: "you attack Rage player\nyou choose Plain\n! you end\nyou attack Rage' player\nyou end",
+	},
+	{
+		rule: "506.1b: what must attack does not tap for something else instead, another creature may",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able\n\ntap: draw 1"},
+			{name: "Lens", civ: "water", typ: "creature", cost: 2, power: 2000, text: "tap: draw 1"},
+		},
+		board: "you battle: Rage, Lens\nopponent shields: Plain",
+		lines: "! you use-ability Rage\nyou use-ability Lens\nyou hand 1\n! you use-ability Rage\n! you end\nyou attack Rage player\nyou end",
+	},
+	{
+		rule: "506.1b: nor what must attack one creature",
+		cards: []madeUp{
+			{name: "Bait", civ: "fire", typ: "creature", cost: 2, power: 500, text: "opponent's creatures attack this each turn if able"},
+			{name: "Lens", civ: "water", typ: "creature", cost: 2, power: 2000, text: "tap: draw 1"},
+		},
+		board: "you battle: Lens\nopponent battle: Bait tapped\nopponent shields: Plain",
+		lines: "! you use-ability Lens\nyou attack Lens Bait\nopponent battle 0",
+	},
+	{
+		rule: "506.1b: where it cannot attack it does",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able\n\ntap: draw 1"},
+			{name: "Calm", civ: "light", typ: "creature", cost: 2, power: 2000, text: "opponent's creatures can't attack players"},
+		},
+		board: "you battle: Rage\nopponent battle: Calm\nopponent shields: Plain",
+		lines: "you use-ability Rage\nyou hand 1\nyou end",
+	},
+	{
+		rule: "506.1b: so does what has attacked and stands upright",
+		cards: []madeUp{
+			{name: "Rage", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "this attacks each turn if able\n\ntap: draw 1\n\nonce each turn, when this attacks: untap this"},
+		},
+		board: "you battle: Rage\nopponent shields: Plain, Plain",
+		lines: "you attack Rage player\nyou choose Plain\nyou use-ability Rage\nyou hand 1\nyou end",
+	},
+	{
 		rule: "506.1d: that a creature of some kind attacked this turn is not said of another",
 		cards: []madeUp{
 			{name: "Wake", civ: "water", typ: "creature", cost: 2, power: 2000, text: "at the end of your turn, if a water creature attacked this turn: draw 1"},

@@ -373,6 +373,222 @@ var zonesRows = []row{
 		lines: "you cast Pair\nyou order Ant\nyou choose Ant\nAnt under 1\nyou hand 1",
 	},
 	{
+		rule: "409.1f: what stands there and sees the first each turn: the player says which is the first",
+		cards: []madeUp{
+			{name: "Trap", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "the first time each turn, when your other creature enters: destroy that creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Ox, Plain\nyou mana: Out\nyou battle: Trap",
+		lines: "you cast Out\nyou order Plain\nyou battle: Trap, Ox\nyou grave: Out, Plain",
+	},
+	{
+		rule: "409.1f: whichever",
+		cards: []madeUp{
+			{name: "Trap", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "the first time each turn, when your other creature enters: destroy that creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Ox, Plain\nyou mana: Out\nyou battle: Trap",
+		lines: "you cast Out\nyou order Ox\nyou battle: Trap, Plain\nyou grave: Out, Ox",
+	},
+	{
+		rule: "409.1f: also where it is the opponent's, and once each turn",
+		cards: []madeUp{
+			{name: "Trap", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "once each turn, when opponent's creature enters: destroy that creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Ox, Plain\nyou mana: Out\nopponent battle: Trap",
+		lines: "you cast Out\nyou order Plain\nyou battle: Ox\nyou grave: Out, Plain",
+	},
+	{
+		rule: "409.1f: what sees the first of the other player's does not matter, nor what sees the first attack",
+		cards: []madeUp{
+			{name: "Trap", civ: "darkness", typ: "creature", cost: 2, power: 2000, text: "once each turn, when opponent's creature enters: destroy that creature\n\nonce each turn, when a creature attacks: draw 1"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Ox, Plain\nyou mana: Out\nyou battle: Trap",
+		lines: "you cast Out\n! you order Plain\nyou end\nyou battle: Trap, Ox, Plain",
+	},
+	{
+		rule: "409.1f: the next creature that triggers twice is the one that the player lets enter first",
+		cards: []madeUp{
+			{name: "Twice", civ: "water", typ: "spell", cost: 1, text: "the next creature of yours that enters triggers twice this turn\nput all creatures from your hand into the battle zone"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this enters: draw 1"},
+			{name: "Elk", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this enters: draw 2"},
+		},
+		board: "you hand: Twice, Ox, Elk\nyou mana: Twice",
+		lines: "you cast Twice\nyou order Elk\nyou order Elk\nyou order Elk\nyou hand 5",
+	},
+	{
+		rule: "409.1f: whichever that is of them",
+		cards: []madeUp{
+			{name: "Twice", civ: "water", typ: "spell", cost: 1, text: "the next creature of yours that enters triggers twice this turn\nput all creatures from your hand into the battle zone"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this enters: draw 1"},
+			{name: "Elk", civ: "fire", typ: "creature", cost: 2, power: 2000, text: "when this enters: draw 2"},
+		},
+		board: "you hand: Twice, Ox, Elk\nyou mana: Twice",
+		lines: "you cast Twice\nyou order Ox\nyou order Elk\nyou hand 4",
+	},
+	{
+		rule: "409.1f, 801: what watches creatures evolve sees what evolves after it has entered",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 4, power: 5000, text: "evolution: fire creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Owl, Grown\nyou mana: Out\nyou battle: Ox",
+		lines: "you cast Out\nyou order Owl\nyou battle: Owl, Grown, Ox\nyou hand 1",
+	},
+	{
+		rule: "409.1f, 801: and not what has evolved before",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Grown", civ: "water", typ: "evolution creature", cost: 4, power: 5000, text: "evolution: fire creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Owl, Grown\nyou mana: Out\nyou battle: Ox",
+		lines: "you cast Out\nyou order Grown\nyou battle: Owl, Grown, Ox\nyou hand 0",
+	},
+	{
+		rule: "409.1f, 801: nor what will evolve, if its player likes",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Neo", civ: "water", typ: "neo creature", cost: 4, power: 5000, text: "neo evolution: fire creature"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Owl, Neo\nyou mana: Out\nyou battle: Ox",
+		lines: "you cast Out\nyou order Owl\nyou choose Ox\nyou battle: Owl, Neo, Ox\nyou hand 1",
+	},
+	{
+		rule: "409.1f, 801: with what is no evolution it does not matter",
+		cards: []madeUp{
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when your creature evolves: draw 1"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Owl, Ox\nyou mana: Out",
+		lines: "you cast Out\nyou battle: Owl, Ox\nyou hand 0",
+	},
+	{
+		rule: "409.1f, 110.4f: what is done as a card enters if there are others: the player says which enters first",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 1000, text: "as this enters: if there are 2 or more of your creatures, draw 1"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Sage, Plain\nyou mana: Out",
+		lines: "you cast Out\nyou order Plain\nyou battle: Sage, Plain\nyou hand 1",
+	},
+	{
+		rule: "409.1f, 110.4f: it is done before the other enters",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 1000, text: "as this enters: if there are 2 or more of your creatures, draw 1"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Sage, Plain\nyou mana: Out",
+		lines: "you cast Out\nyou order Sage\nyou battle: Sage, Plain\nyou hand 0",
+	},
+	{
+		rule: "409.1f, 110.4f: where it is done in any case no order is asked",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 1000, text: "as this enters: draw 1"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Sage, Plain\nyou mana: Out",
+		lines: "you cast Out\nyou battle: Sage, Plain\nyou hand 1",
+	},
+	{
+		rule: "409.1f, 700.3: what does not leave where another that has entered says so stays there",
+		cards: []madeUp{
+			{name: "Keep", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent's cards do not leave the graveyard"},
+			{name: "Rise", civ: "water", typ: "spell", cost: 1, text: "put all creatures from the graveyard into the battle zone"},
+		},
+		board: "you hand: Rise\nyou mana: Rise\nyou grave: Keep\nopponent grave: Plain",
+		lines: "you cast Rise\nyou battle: Keep\nopponent grave: Plain\nopponent battle:",
+	},
+	{
+		rule: "409.1f, 700.3: what has entered before it does not",
+		cards: []madeUp{
+			{name: "Keep", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "opponent's cards do not leave the graveyard"},
+			{name: "Rise", civ: "water", typ: "spell", cost: 1, text: "put all creatures from the graveyard into the battle zone"},
+		},
+		board: "you hand: Rise\nyou mana: Rise\nyou grave: Plain\nopponent grave: Keep",
+		lines: "you cast Rise\nyou battle: Plain\nopponent battle: Keep",
+	},
+	{
+		rule: "409.1f, 700.3: of cards of one player that player says which enters first",
+		cards: []madeUp{
+			{name: "Keep", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "your cards do not leave the graveyard"},
+			{name: "Rise", civ: "water", typ: "spell", cost: 1, text: "put all creatures from the graveyard into the battle zone"},
+		},
+		board: "you hand: Rise\nyou mana: Rise\nyou grave: Keep, Plain",
+		lines: "you cast Rise\nyou order Keep\nyou battle: Keep\nyou grave: Rise, Plain",
+	},
+	{
+		rule: "409.1f, 700.3: and may let that which forbids it enter last",
+		cards: []madeUp{
+			{name: "Keep", civ: "nature", typ: "creature", cost: 2, power: 2000, text: "your cards do not leave the graveyard"},
+			{name: "Rise", civ: "water", typ: "spell", cost: 1, text: "put all creatures from the graveyard into the battle zone"},
+		},
+		board: "you hand: Rise\nyou mana: Rise\nyou grave: Keep, Plain",
+		lines: "you cast Rise\nyou order Plain\nyou battle: Keep, Plain",
+	},
+	{
+		rule: "409.1f, 703.3: nothing is destroyed for its power before all have entered, though one does something as it enters",
+		cards: []madeUp{
+			{name: "Bud", civ: "nature", typ: "creature", cost: 2, power: 0},
+			{name: "Cask", civ: "light", typ: "creature", cost: 3, power: 3000, text: "as this enters: turn top 1 of your deck into a shield"},
+			{name: "Duke", civ: "light", typ: "creature", cost: 4, power: 3000, text: "your other creatures get +2000"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Bud, Cask, Duke\nyou mana: Out",
+		lines: "you cast Out\nyou battle: Bud, Cask, Duke\nyou shields 1",
+	},
+	{
+		rule: "409.1f, 703.3: then it is",
+		cards: []madeUp{
+			{name: "Bud", civ: "nature", typ: "creature", cost: 2, power: 0},
+			{name: "Cask", civ: "light", typ: "creature", cost: 3, power: 3000, text: "as this enters: turn top 1 of your deck into a shield"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Bud, Cask, Plain\nyou mana: Out",
+		lines: "you cast Out\nyou battle: Cask, Plain\nyou grave: Out, Bud",
+	},
+	{
+		rule: "110.4f, 703.3: what a single card does as it enters does not keep anything alive",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each card in your hand"},
+			{name: "Cask", civ: "water", typ: "creature", cost: 1, power: 3000, text: "as this enters: discard your hand\ndraw 1"},
+		},
+		board: "you hand: Cask, Plain\nyou mana: Cask\nyou battle: Sage",
+		lines: "you summon Cask\nyou battle: Cask\nyou grave: Sage, Plain\nyou hand 1",
+	},
+	{
+		rule: "409.1f, 104.2b: who has no deck left has lost at once, before the next enters",
+		cards: []madeUp{
+			{name: "Cask", civ: "light", typ: "creature", cost: 3, power: 3000, text: "as this enters: turn top 1 of your deck into a shield"},
+			{name: "Mill", civ: "light", typ: "creature", cost: 3, power: 3000, text: "as this enters: put top 1 of opponent's deck into opponent's graveyard"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Cask, Mill\nyou mana: Out\nyou deck: Plain\nopponent deck: Plain",
+		lines: "you cast Out\nopponent won\nopponent deck 1",
+	},
+	{
+		rule: "409.1f, 104.2b: whoever that is",
+		cards: []madeUp{
+			{name: "Cask", civ: "light", typ: "creature", cost: 3, power: 3000, text: "as this enters: turn top 1 of your deck into a shield"},
+			{name: "Mill", civ: "light", typ: "creature", cost: 3, power: 3000, text: "as this enters: put top 1 of opponent's deck into opponent's graveyard"},
+			{name: "Out", civ: "water", typ: "spell", cost: 1, text: "put all creatures from your hand into the battle zone"},
+		},
+		board: "you hand: Out, Mill, Cask\nyou mana: Out\nyou deck: Plain\nopponent deck: Plain",
+		lines: "you cast Out\nyou won\nyou deck 1",
+	},
+	{
 		rule: "409.1e: what is still to enter is not in hand",
 		cards: []madeUp{
 			{name: "Imp", civ: "fire", typ: "creature", cost: 1, power: 2000, text: "as this enters: if there are no cards in your hand, draw 1"},
@@ -380,6 +596,121 @@ var zonesRows = []row{
 		},
 		board: "you hand: Pair, Imp, Plain\nyou mana: Pair",
 		lines: "you cast Pair\nyou order Imp\nyou battle: Imp, Plain\nyou hand 1",
+	},
+	{
+		rule: "409.1e: of several spells that are cast by one effect the next is held, and not discarded by the first",
+		cards: []madeUp{
+			{name: "Both", civ: "water", typ: "spell", cost: 1, text: "cast up to 2 spells from your hand for free"},
+			{name: "Purge", civ: "water", typ: "spell", cost: 5, text: "discard your hand"},
+			{name: "Gain", civ: "water", typ: "spell", cost: 5, text: "draw 2"},
+		},
+		board: "you hand: Both, Purge, Gain, Plain\nyou mana: Both",
+		lines: "you cast Both\nyou choose Purge\nyou choose Gain\nyou order Purge\nyou grave: Both, Purge, Gain, Plain\nyou hand 2",
+	},
+	{
+		rule: "409.1e: their player says which comes first",
+		cards: []madeUp{
+			{name: "Both", civ: "water", typ: "spell", cost: 1, text: "cast up to 2 spells from your hand for free"},
+			{name: "Purge", civ: "water", typ: "spell", cost: 5, text: "discard your hand"},
+			{name: "Gain", civ: "water", typ: "spell", cost: 5, text: "draw 2"},
+		},
+		board: "you hand: Both, Purge, Gain, Plain\nyou mana: Both",
+		lines: "you cast Both\nyou choose Purge\nyou choose Gain\nyou order Gain\nyou grave 6\nyou hand 0",
+	},
+	{
+		rule: "409.1e: one alone is cast unasked, and what was not chosen is discarded",
+		cards: []madeUp{
+			{name: "Both", civ: "water", typ: "spell", cost: 1, text: "cast up to 2 spells from your hand for free"},
+			{name: "Purge", civ: "water", typ: "spell", cost: 5, text: "discard your hand"},
+			{name: "Gain", civ: "water", typ: "spell", cost: 5, text: "draw 2"},
+		},
+		board: "you hand: Both, Purge, Gain, Plain\nyou mana: Both",
+		lines: "you cast Both\nyou choose Purge\nyou choose none\nyou grave: Both, Purge, Gain, Plain\nyou hand 0",
+	},
+	{
+		rule: "409.1e: three are cast, each next one chosen of those that are left",
+		cards: []madeUp{
+			{name: "All", civ: "water", typ: "spell", cost: 1, text: "cast up to 3 spells from your graveyard for free\nthen draw 1"},
+			{name: "Sweep", civ: "water", typ: "spell", cost: 5, text: "return all cards from your graveyard to hand"},
+			{name: "Gain", civ: "water", typ: "spell", cost: 5, text: "draw 2"},
+			{name: "Sink", civ: "water", typ: "spell", cost: 5, text: "put all cards from your hand on the bottom of your deck in any order"},
+		},
+		board: "you hand: All\nyou mana: All\nyou grave: Sweep, Gain, Sink, Plain",
+		lines: "you cast All\nyou choose Gain\nyou choose Sink\nyou choose Sweep\nyou order Sweep\nyou hand: All, Plain\n! you order Sweep\nyou order Sink\nyou grave: All, Sweep, Gain, Sink\nyou hand 3\nyou deck 8",
+	},
+	{
+		rule: "409.1e: several creatures are summoned one after the other, so the first sees the second enter",
+		cards: []madeUp{
+			{name: "Both", civ: "water", typ: "spell", cost: 1, text: "summon up to 2 creatures from your hand for free"},
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters: draw 1"},
+		},
+		board: "you hand: Both, Owl, Plain\nyou mana: Both",
+		lines: "you cast Both\nyou choose Owl\nyou choose Plain\nyou order Owl\nyou battle: Owl, Plain\nyou hand 1",
+	},
+	{
+		rule: "409.1e: and the second does not see the first",
+		cards: []madeUp{
+			{name: "Both", civ: "water", typ: "spell", cost: 1, text: "summon up to 2 creatures from your hand for free"},
+			{name: "Owl", civ: "water", typ: "creature", cost: 2, power: 1000, text: "when another creature enters: draw 1"},
+		},
+		board: "you hand: Both, Owl, Plain\nyou mana: Both",
+		lines: "you cast Both\nyou choose Owl\nyou choose Plain\nyou order Plain\nyou battle: Owl, Plain\nyou hand 0",
+	},
+	{
+		rule: "409.1e: what cannot be used any more stays where it is",
+		cards: []madeUp{
+			{name: "Both", civ: "water", typ: "spell", cost: 1, text: "summon up to 2 creatures from your hand for free"},
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "you can put only 1 creature into the battle zone"},
+		},
+		board: "you hand: Both, Gate, Plain\nyou mana: Both, Plain, Plain",
+		lines: "you cast Both\nyou pay Both'\nyou choose Gate\nyou choose Plain\nyou order Gate\nyou battle: Gate\nyou hand: Plain\n! you summon Plain\nyou end",
+	},
+	{
+		rule: "409.1e: it is in hand again, and can be used in a later turn",
+		cards: []madeUp{
+			{name: "Use", civ: "water", typ: "spell", cost: 1, text: "use up to 2 cards from your hand for free"},
+			{name: "Hold", civ: "light", typ: "spell", cost: 5, text: "you can't summon creatures this turn\nif there is a card in your hand, draw 1"},
+		},
+		board: "you hand: Use, Hold, Plain\nyou mana: Use, Plain\nyou deck: Plain, Plain",
+		lines: "you cast Use\nyou pay Use'\nyou choose Hold\nyou choose Plain\nyou order Hold\nyou battle:\nyou hand: Plain\nyou end\nopponent end\nyou summon Plain\nyou battle: Plain",
+	},
+	{
+		rule: "409.1e: that one of them could not be used any more does not stop what follows",
+		cards: []madeUp{
+			{name: "Both", civ: "water", typ: "spell", cost: 1, text: "summon up to 2 creatures from your hand for free\nthen draw 1"},
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "you can put only 1 creature into the battle zone"},
+		},
+		board: "you hand: Both, Gate, Plain\nyou mana: Both",
+		lines: "you cast Both\nyou choose Gate\nyou choose Plain\nyou order Gate\nyou battle: Gate\nyou hand 2",
+	},
+	{
+		rule: "409.1e, 703.4c: what is held no more is counted in hand again",
+		cards: []madeUp{
+			{name: "Call", civ: "water", typ: "creature", cost: 1, power: 2000, text: "when this enters: summon up to 2 creatures from your hand for free"},
+			{name: "Gate", civ: "light", typ: "creature", cost: 2, power: 2000, text: "you can put only 2 creatures into the battle zone\n\nopponent's creatures get -1000 for each card in your hand"},
+		},
+		board: "you hand: Call, Gate, Plain\nyou mana: Call\nopponent battle: Plain",
+		lines: "you summon Call\nyou choose Gate\nyou choose Plain\nyou order Gate\nyou battle: Call, Gate\nopponent grave: Plain'",
+	},
+	{
+		rule: "409.1c, 703.4c: a spell that is cast for free is not in hand, and what lived by it is destroyed",
+		cards: []madeUp{
+			{name: "Sage", civ: "water", typ: "creature", cost: 2, power: 0, text: "this gets +1000 for each card in your hand"},
+			{name: "Gift", civ: "water", typ: "creature", cost: 2, power: 2000, text: "when this attacks: cast 1 spell from your hand for free"},
+			{name: "Gain", civ: "water", typ: "spell", cost: 5, text: "draw 1"},
+		},
+		board: "you hand: Gain\nyou battle: Sage, Gift\nopponent shields: Plain",
+		lines: "you attack Gift player\nyou grave: Sage, Gain\nyou hand 1",
+	},
+	{
+		rule: "409.1e: all that was turned up is summoned",
+		cards: []madeUp{
+			{name: "Show", civ: "water", typ: "spell", cost: 1, text: "reveal top 3 of your deck\nsummon all creatures among them for free\nput the rest into your graveyard"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+			{name: "Gain", civ: "water", typ: "spell", cost: 5, text: "draw 2"},
+		},
+		board: "you hand: Show\nyou mana: Show\nyou deck: Ox, Gain, Plain, Ox, Gain",
+		lines: "you cast Show\nyou order Ox\nyou battle: Ox, Plain\nyou grave: Show, Gain\nyou deck 2",
 	},
 	{
 		rule: "409.1c: a card being used is not counted in a full hand",
