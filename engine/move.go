@@ -99,7 +99,7 @@ func (s *State) stepMove(f *Frame) {
 		together := f.enterTogether()
 		for int(f.A) < len(f.Moves) {
 			if together {
-				s.announce(f, int(f.A)) // what is in the battle zone by now sees it, and what follows does not
+				s.announce(f, int(f.A))            // what is in the battle zone by now sees it, and what follows does not
 				if f.Moves[f.A].State == planned { // by what has entered before it
 					s.stop(&f.writeMoves()[f.A])
 				}
