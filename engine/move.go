@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"slices"
 
 	"dmconform/engine/cardtext"
@@ -143,14 +144,25 @@ func (s *State) stepMove(f *Frame) {
 	}
 }
 
-// arrange puts moves of elements in an order that does not depend on which of them came first: questions about them are
-// put in it.
+// arrange puts moves in an order that does not depend on which of the elements came first, or where a card lies in a zone
+// without an order: questions about elements are put in it, and of cards the last ones find a zone full.
 func (s *State) arrange(f *Frame) {
-	another := func(m Move) bool { return !m.Ref.isElement() }
-	if len(f.Moves) < 2 || f.Flag&orderAsked != 0 || slices.ContainsFunc(f.Moves, another) {
+	if len(f.Moves) < 2 || f.Flag&orderAsked != 0 {
 		return
 	}
-	slices.SortStableFunc(f.writeMoves(), func(a, b Move) int { return s.compareElements(a.Ref, b.Ref) })
+	element := func(m Move) bool { return m.Ref.isElement() }
+	switch {
+	case !slices.ContainsFunc(f.Moves, func(m Move) bool { return !element(m) }):
+		slices.SortStableFunc(f.writeMoves(), func(a, b Move) int { return s.compareElements(a.Ref, b.Ref) })
+	case s.g.plays && !slices.ContainsFunc(f.Moves, func(m Move) bool { return element(m) || m.To == shields || !s.liesUnordered(m.Ref) }):
+		slices.SortStableFunc(f.writeMoves(), func(a, b Move) int { return cmp.Compare(s.rank(a.Ref), s.rank(b.Ref)) })
+	}
+}
+
+// liesUnordered tells whether a card is in a zone whose cards have no order.
+func (s *State) liesUnordered(r Ref) bool {
+	l, ok := s.lookup(r)
+	return ok && (l.zone == hand || l.zone == mana || l.zone == grave)
 }
 
 // hold lets state-based actions wait until a set of moves is over; not the loss by an empty deck, which comes at

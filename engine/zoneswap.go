@@ -10,8 +10,10 @@ import (
 // swapZones swaps all that one phrase names with all that the other names: two whole zones, or a zone and a
 // shield (701.26c). It is done with no card on a side too; what cannot move stays, and the rest is swapped.
 func (s *State) swapZones(f *Frame, act *cardtext.Act) {
-	a, b := f.Refs, s.sel
+	a, b := slices.Clone(f.Refs), slices.Clone(s.sel)
 	s.sel = nil
+	s.inOrder(a)
+	s.inOrder(b)
 	za, zb := s.swapZone(act.NP, a), s.swapZone(act.NP2, b)
 	moves := append(s.swapMoves(a, zb, f.Who), s.swapMoves(b, za, f.Who)...)
 	if s.is(rule.ZoneSwapNeedsBoth) && (len(a) == 0 || len(b) == 0 || s.anyKept(moves)) {
