@@ -721,6 +721,24 @@ var zonesRows = []row{
 		lines: "you cast Sip\nyou hand 10\nyou grave: Sip",
 	},
 	{
+		rule: "the zone limits of the video game: who finds a full hand does not hang on the order of the mana zone, Ox, Wave, Plain",
+		cards: []madeUp{
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return all cards from your mana to hand"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "plays\nyou hand: Wave, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain\nyou mana: Ox, Wave, Plain",
+		lines: "you cast Wave\nyou pay Wave'\nyou hand 10\nyou grave: Wave, Wave'",
+	},
+	{
+		rule: "the zone limits of the video game: who finds a full hand does not hang on the order of the mana zone, Plain, Wave, Ox",
+		cards: []madeUp{
+			{name: "Wave", civ: "water", typ: "spell", cost: 1, text: "return all cards from your mana to hand"},
+			{name: "Ox", civ: "fire", typ: "creature", cost: 2, power: 2000},
+		},
+		board: "plays\nyou hand: Wave, Plain, Plain, Plain, Plain, Plain, Plain, Plain, Plain\nyou mana: Plain, Wave, Ox",
+		lines: "you cast Wave\nyou pay Wave'\nyou hand 10\nyou grave: Wave, Wave'",
+	},
+	{
 		rule: "409.2a: what is put where it stands is not put",
 		cards: []madeUp{
 			{name: "Grow", civ: "nature", typ: "spell", cost: 1, text: "put 1 creature from your mana into the battle zone"},
