@@ -51,10 +51,8 @@ func (s *State) declaring(f *Frame, p Player) bool {
 func (s *State) declareTrigger(p Player, id CardID) {
 	for i := range s.pending {
 		if w := &s.pending[i]; w.Class == classUndeclared && w.Env.Ctrl == p && w.Env.Card == id {
-			n := append([]Pending(nil), s.pending...)
-			n[i].Class, n[i].Declared = classOther, true
-			s.pending = n
-			s.ownList |= ownPending
+			w = &s.writePending()[i]
+			w.Class, w.Declared = classOther, true
 			return
 		}
 	}

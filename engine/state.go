@@ -182,9 +182,9 @@ type State struct {
 	deeds     []deed        // what was put, cast or attacked with this turn, if a card of the game asks
 	drawn     []Ref         // cards drawn in this turn's draw step or before the attack step, for Vivid Draw
 	spare     []Card        // while a board is set up: room for the cards of elements
-	room      *room
-	options   []Option // memory for those of the next decision
-	owned     uint32   // which zones this state may write in place
+	room      *room         // what this position cuts slices from; nil: from new memory
+	options   []Option      // memory for those of the next decision
+	owned     uint32        // which zones this state may write in place
 	ownField  bool
 	ownList   uint8
 

@@ -382,6 +382,5 @@ func (s *State) addPending(p Pending) {
 func (s *State) removePending(i int) Pending {
 	p := s.pending[i]
 	s.pending = slices.Delete(s.writePending(), i, i+1)
-	s.ownList |= ownPending
 	return p
 }
